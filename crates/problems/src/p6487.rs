@@ -1,9 +1,7 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
-use game::Graph;
-use rules::gestures::take_from_it;
 use rules::prelude::*;
-use rules::search::BUDGET;
+use rules::shapes::fibonacci;
 
 const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;
@@ -25,28 +23,10 @@ impl Rules for Heap {
         form.line_of([("N", stones, LEAST_STONES..=MOST_STONES)])
     }
 
-    /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
-    /// had to keep to. So the stones alone are searched here, and the limit is left to the answers.
     fn answers(cases: &[u64]) -> SearchResult<Vec<i64>> {
-        let mut size = 0;
-        let take_any = |&stones: &u64| {
-            size += 1 + stones as usize;
-            (size <= BUDGET).then(|| (1..=stones).map(|taken| (taken, stones - taken)).collect())
-        };
-        let mut graph = Graph::default();
-        let found = graph.extend(cases.iter().copied(), take_any, BUDGET);
-        found.map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
-        let least = graph.fold(least_winning_move)?;
-        let answer = |stones| least[graph.number(stones)].map_or(-1, |taken| taken as i64);
-        Ok(cases.iter().map(answer).collect())
+        let limits = fibonacci::least_limits(cases, None)?;
+        Ok(limits.into_iter().map(|least| least.map_or(-1, |taken| taken as i64)).collect())
     }
-}
-
-/// The least number to take, limit or not, after which the opponent has no winning move: he takes at most
-/// twice as many, and the least that would win is more.
-fn least_winning_move(options: &[(&u64, Option<u64>)]) -> Option<u64> {
-    let wins = |&&(taken, answer): &&(&u64, Option<u64>)| answer.is_none_or(|k| k > 2 * taken);
-    options.iter().filter(wins).map(|&(&taken, _)| taken).min()
 }
 
 impl Game for Heap {
@@ -63,16 +43,12 @@ impl Game for Heap {
         [(stones, stones)].into_iter()
     }
 
-    fn moves(_: &u64, &(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
-        for taken in 1..=limit {
-            let left = stones - taken;
-            moves.to((left, left.min(2 * taken)), || take_from_it(taken));
-        }
+    fn moves(_: &u64, position: &(u64, u64), moves: &mut Moves<(u64, u64)>) {
+        fibonacci::moves(position, moves);
     }
 
-    fn draw(_: &u64, &(stones, limit): &(u64, u64)) -> Drawing {
-        let [first, second] = [text!("stones", "石子数"), text!("at most", "至多取")];
-        Drawing::numbers([(&first, stones as i64), (&second, limit as i64)])
+    fn draw(_: &u64, position: &(u64, u64)) -> Drawing {
+        fibonacci::draw(position)
     }
 }
 
@@ -102,25 +78,5 @@ impl Trials for Heap {
                 LEAST_STONES,
             ),
         ]);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_answers_are_those_of_the_game_with_its_limits() {
-        let stones: Vec<u64> = (LEAST_STONES..60).collect();
-        let wins_after = |graph: &search::GraphOf<Heap>| {
-            let wins = search::wins::<Heap>(graph)?;
-            let least = |&(stones, limit): &(u64, u64)| {
-                let after = |taken: u64| (stones - taken, (stones - taken).min(2 * taken));
-                let wins = |&taken: &u64| !wins[graph.number(&after(taken))];
-                (1..=limit).find(wins).map_or(-1, |taken| taken as i64)
-            };
-            Ok(graph.positions().iter().map(least).collect())
-        };
-        assert_eq!(search::at_start::<Heap, _>(&stones, wins_after), Heap::answers(&stones));
     }
 }

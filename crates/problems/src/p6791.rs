@@ -1,9 +1,8 @@
 //! P6791: Taking stones (SNOI 2020).
 
-use game::Graph;
-use rules::gestures::take_from_it;
 use rules::prelude::*;
 use rules::search::BUDGET;
+use rules::shapes::fibonacci;
 
 const MOST_TESTS: usize = 100_000;
 const MOST_STONES: u64 = 1_000_000_000_000_000_000;
@@ -37,39 +36,14 @@ impl Rules for LastLoses {
         search::ensure_small(most, MOST_SEARCHED, Text("stones", "石子数"))?;
         let heaps = cases.iter().map(|case| case.n).sum::<u64>();
         search::ensure_small(heaps, BUDGET, Text("heaps in all cases", "各组数据的堆数之和"))?;
-        let limits = least_winning_limits(most)?;
+        // Without stones the player to move has won already, as the other took the last one.
+        let limits = fibonacci::least_limits(&Vec::from_iter(0..=most), Some(0))?;
         let count = |&Heaps { k, n }: &Heaps| {
             let wins = |limit: &&Option<u64>| limit.is_some_and(|limit| limit <= k);
             limits[1..=n as usize].iter().filter(wins).count()
         };
         Ok(cases.iter().map(count).collect())
     }
-}
-
-/// For 0 to `most` stones: the least that the player to move must be allowed to take, so that he wins, if that
-/// helps. Whether a move wins depends on the number taken and on the rest, not on the limit that the move had to
-/// keep to. So the stones alone are searched.
-fn least_winning_limits(most: u64) -> SearchResult<Vec<Option<u64>>> {
-    let mut size = 0;
-    let take_any = |&stones: &u64| {
-        size += 1 + stones as usize;
-        (size <= BUDGET).then(|| (1..=stones).map(|taken| (taken, stones - taken)).collect())
-    };
-    let mut graph = Graph::default();
-    graph.extend(0..=most, take_any, BUDGET).map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
-    let least = graph.fold(least_winning_limit)?;
-    Ok((0..=most).map(|stones| least[graph.number(&stones)]).collect())
-}
-
-/// Without stones the player to move has won already, as the other took the last one. A move wins if it
-/// leaves the other a heap that he cannot win with twice as many.
-fn least_winning_limit(options: &[(&u64, Option<u64>)]) -> Option<u64> {
-    if options.is_empty() {
-        return Some(0);
-    }
-    let wins =
-        |&&(taken, limit): &&(&u64, Option<u64>)| limit.is_none_or(|limit| limit > 2 * taken);
-    options.iter().filter(wins).map(|&(&taken, _)| taken).min()
 }
 
 impl Game for LastLoses {
@@ -89,16 +63,12 @@ impl Game for LastLoses {
         (1..=n).rev().map(move |stones| (stones, stones.min(k)))
     }
 
-    fn moves(_: &Heaps, &(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
-        for taken in 1..=limit {
-            let left = stones - taken;
-            moves.to((left, left.min(2 * taken)), || take_from_it(taken));
-        }
+    fn moves(_: &Heaps, position: &(u64, u64), moves: &mut Moves<(u64, u64)>) {
+        fibonacci::moves(position, moves);
     }
 
-    fn draw(_: &Heaps, &(stones, limit): &(u64, u64)) -> Drawing {
-        let [first, second] = [text!("stones", "石子数"), text!("at most", "至多取")];
-        Drawing::numbers([(&first, stones as i64), (&second, limit as i64)])
+    fn draw(_: &Heaps, position: &(u64, u64)) -> Drawing {
+        fibonacci::draw(position)
     }
 }
 
@@ -168,16 +138,4 @@ fn any_scale(random: &mut Rng) -> u64 {
 /// 1, 2, 3, 5, ... by their number, which begins with 0.
 fn fibonacci(number: usize) -> u64 {
     (0..number).fold((1, 2), |(a, b), _| (b, a + b)).0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_answers_are_those_of_the_game_with_its_limits() {
-        let of_k = |k| (1..40).map(move |n| Heaps { k, n });
-        let cases: Vec<Heaps> = [1, 2, 3, 4, 7, 8, 39, 100].into_iter().flat_map(of_k).collect();
-        assert_eq!(starts::won::<LastLoses>(&cases, usize::MAX), LastLoses::answers(&cases));
-    }
 }

@@ -5,5 +5,6 @@ pub mod board;
 pub mod digraph;
 pub mod ends;
 pub mod euclid;
+pub mod fibonacci;
 pub mod heaps;
 pub mod tree;
