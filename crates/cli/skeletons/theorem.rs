@@ -1,11 +1,10 @@
 //! MARK: the title. The figures of its theorem for a position, without a search.
 
 use crate::explanation::{Explanation, Part, outcome};
-use game::Player;
 use language::text;
 
-/// MARK: what decides, with the case, the position and who is to move. Here: a multiple of 3 is lost.
-pub(crate) fn explain(_: &u64, &heap: &u64, _: Player) -> Option<Explanation> {
+/// MARK: what decides, with the case and the position. Here: a multiple of 3 is lost.
+pub(crate) fn explain(_: &u64, &heap: &u64) -> Option<Explanation> {
     let rest = heap % 3;
     let parts =
         vec![Part::number(text!("heap modulo 3", "石子数模 3"), format!("{heap} mod 3"), rest)];

@@ -2,7 +2,6 @@
 
 use crate::explanation::{Explanation, Part};
 use crate::mex::mex;
-use game::Player;
 use language::text;
 use sente::mex::MexSet;
 
@@ -10,7 +9,7 @@ use sente::mex::MexSet;
 const MOST_OPTIONS: usize = 1 << 23;
 
 /// A bean in bowl i, whose number is C, goes to one of the bowls i - C to i - 1.
-pub(crate) fn bowls(bowls: &Vec<(usize, u64)>, beans: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn bowls(bowls: &Vec<(usize, u64)>, beans: &Vec<u64>) -> Option<Explanation> {
     let options = bowls.iter().map(|&(number, _)| number).sum::<usize>();
     if options > MOST_OPTIONS || beans.len() > bowls.len() + 1 {
         return None;

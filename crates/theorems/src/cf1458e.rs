@@ -1,14 +1,13 @@
 //! Two heaps and shortcuts: lost are the shortcuts and what a walk from (0, 0) leaves diagonally.
 
 use crate::explanation::{Explanation, Part, outcome};
-use game::Player;
 use language::text;
 use problems::cf1458e::Case;
 use std::collections::BTreeMap;
 
 type Heaps = [u64; 2];
 
-pub(crate) fn shortcuts(case: &Case, &[x, y]: &Heaps, _: Player) -> Option<Explanation> {
+pub(crate) fn shortcuts(case: &Case, &[x, y]: &Heaps) -> Option<Explanation> {
     let rule = text!(
         "The walk begins at (0, 0). It goes right past a column with a shortcut below it, up \
          past a row with a shortcut to the left, and else diagonally. Lost are the shortcuts, \

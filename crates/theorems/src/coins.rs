@@ -3,9 +3,8 @@
 //! same.
 
 use crate::explanation::{Explanation, Part, Value};
-use game::Player;
 use language::text;
-use problems::{cf494e, p4077};
+use problems::cf494e;
 use sente::mex::MexSet;
 
 /// The greatest power of two that divides the number, and the words for it.
@@ -15,11 +14,7 @@ pub(crate) fn lowbit(number: usize) -> (String, u64) {
 }
 
 /// Connected sets with a corner are turned. Nothing is said of values that 64 bits do not hold.
-pub(crate) fn connected_sets(
-    _: &Vec<String>,
-    &(m, tails): &(usize, u64),
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn connected_sets(&(m, tails): &(usize, u64)) -> Option<Explanation> {
     let part = |cell: usize| {
         let (i, j) = (cell / m + 1, cell % m + 1);
         let (how, value) = match (i, j) {
@@ -40,7 +35,7 @@ pub(crate) fn connected_sets(
 }
 
 /// Squares are inverted.
-pub(crate) fn squares(board: &cf494e::Board, &white: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn squares(board: &cf494e::Board, &white: &u64) -> Option<Explanation> {
     let (n, k) = (board.n as usize, board.k);
     let part = |cell: usize| {
         let (i, j) = (cell / n + 1, cell % n + 1);
@@ -57,11 +52,7 @@ pub(crate) fn squares(board: &cf494e::Board, &white: &u64, _: Player) -> Option<
 }
 
 /// A coin is turned with others whose exponents of 2, or of 3, fall by equal steps.
-pub(crate) fn progressions(
-    _: &p4077::Coins,
-    &(most_others, tails): &(usize, u64),
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn progressions(&(most_others, tails): &(usize, u64)) -> Option<Explanation> {
     let mut values: Vec<u64> = vec![0];
     let mut nim_sums = MexSet::new();
     for coin in 1..=64_usize {

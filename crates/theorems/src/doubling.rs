@@ -1,16 +1,11 @@
 //! A number that is doubled or raised by 1 up to a limit, in rounds.
 
 use crate::explanation::{Explanation, Part, outcome};
-use game::Player;
 use language::text;
 use problems::cf1369f::Round;
 
 /// A match that both want to win: its rounds are chained, since the loser of one begins the next.
-pub(crate) fn rounds(
-    rounds: &Vec<Round>,
-    &(index, number): &(usize, u64),
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn rounds(rounds: &Vec<Round>, &(index, number): &(usize, u64)) -> Option<Explanation> {
     let limit = rounds.get(index)?[1];
     let next_wins = beginner_wins(&rounds[index + 1..]);
     let left = rounds.len() - index - 1;

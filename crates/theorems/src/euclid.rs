@@ -1,7 +1,6 @@
 //! Euclid's game: a multiple of the smaller number is subtracted from the larger one.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
-use game::Player;
 use language::text;
 use std::cmp::Reverse;
 
@@ -9,7 +8,7 @@ use std::cmp::Reverse;
 ///
 /// For a < b < 2 a the quotient is 1 and the only move leaves a and b - a, the numbers of the next division. For b >= 2 a
 /// the player to move wins, by the third case of the proof. The last quotient of different numbers is at least 2.
-pub(crate) fn up_to_0(_: &[u64; 2], &[one, other]: &[u64; 2], _: Player) -> Option<Explanation> {
+pub(crate) fn up_to_0(&[one, other]: &[u64; 2]) -> Option<Explanation> {
     let (mut a, mut b) = (one.min(other), one.max(other));
     let (mut parts, mut quotients) = (Vec::new(), Vec::new());
     let is_over = a == 0;
@@ -56,7 +55,7 @@ pub(crate) fn up_to_0(_: &[u64; 2], &[one, other]: &[u64; 2], _: Player) -> Opti
 }
 
 /// Many pairs that stay positive: a pair a > b has the value floor(a / b - b / a), by Nivasch.
-pub(crate) fn above_0(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Option<Explanation> {
+pub(crate) fn above_0(pairs: &Vec<[u64; 2]>) -> Option<Explanation> {
     let part = |(index, &[one, other]): (usize, &[u64; 2])| {
         let (a, b) = (one.max(other), one.min(other));
         let (quotient, rest) = (a.checked_div(b)?, a % b);
@@ -76,7 +75,7 @@ pub(crate) fn above_0(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Op
 }
 
 /// Many pairs at once, each up to a 0, of which the last to end decides: won iff the greatest suspense number is odd.
-pub(crate) fn joined(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Option<Explanation> {
+pub(crate) fn joined(pairs: &Vec<[u64; 2]>) -> Option<Explanation> {
     let unfinished = pairs.iter().enumerate().filter(|(_, pair)| !pair.contains(&0));
     let mut numbers: Vec<(u64, Part)> = unfinished
         .map(|(index, &pair)| {
@@ -141,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_0_is_lost_and_equal_numbers_are_won_each_for_its_own_reason() {
-        let told = |numbers: [u64; 2]| up_to_0(&[0; 2], &numbers, Player::Left).expect("it speaks");
+        let told = |numbers: [u64; 2]| up_to_0(&numbers).expect("it speaks");
         let [over, equal] = [told([0, 3]), told([3, 3])];
         assert_eq!([over.worth, equal.worth], [false, true].map(outcome));
         assert!(over.why.starts_with("A number is 0") && equal.why.starts_with("The numbers are"));

@@ -1,7 +1,6 @@
 //! Games in which play can go on for ever: the endings of all positions by retrograde analysis.
 
 use crate::explanation::{Explanation, Part, Value};
-use game::Player;
 use language::text;
 use problems::{cf787c, p6560};
 use rules::session::Worth;
@@ -13,7 +12,7 @@ use std::collections::HashMap;
 const MOST_EDGES: usize = 1 << 23;
 
 /// Words that begin with the last three letters of the word before.
-pub(crate) fn shiritori(words: &Vec<String>, letters: &String, _: Player) -> Option<Explanation> {
+pub(crate) fn shiritori(words: &Vec<String>, letters: &String) -> Option<Explanation> {
     let mut vertices = HashMap::new();
     let mut number = |letters| {
         let next = vertices.len();
@@ -35,11 +34,7 @@ pub(crate) fn shiritori(words: &Vec<String>, letters: &String, _: Player) -> Opt
 }
 
 /// A piece that is passed along edges, to a target or to an end.
-pub(crate) fn passing(
-    case: &p6560::Case,
-    &[target, here]: &[usize; 2],
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn passing(case: &p6560::Case, &[target, here]: &[usize; 2]) -> Option<Explanation> {
     let edges: Vec<_> = case.edges.iter().map(|&[from, to]| (from, to)).collect();
     let from_here = edges.iter().filter(|edge| edge.0 == here && here != target);
     let options = from_here
@@ -54,7 +49,6 @@ pub(crate) fn passing(
 pub(crate) fn berzerk(
     case: &cf787c::Case,
     &(player, here): &(usize, usize),
-    _: Player,
 ) -> Option<Explanation> {
     let n = case.n;
     let vertex = |player: usize, place: usize| player * n + place;

@@ -1,7 +1,6 @@
 //! Nim, and sums of heaps whose values have a closed form.
 
 use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders};
-use game::Player;
 use language::text;
 use problems::nim_product_64::SIDE;
 use problems::p2490::Board;
@@ -11,16 +10,12 @@ use sente::span::Span;
 use std::cmp::Reverse;
 
 /// Bouton: lost iff the nim-sum is 0.
-pub(crate) fn nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn nim(heaps: &Vec<u64>) -> Option<Explanation> {
     Some(Explanation::nim_sum(worth_its_stones(), stones(heaps)))
 }
 
 /// Nim on the heaps of some vertices, each with its stones.
-pub(crate) fn nim_on_a_path<Case>(
-    _: &Case,
-    path: &Vec<(usize, u64)>,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn nim_on_a_path(path: &Vec<(usize, u64)>) -> Option<Explanation> {
     Some(Explanation::nim_sum(
         text!(
             "A heap of the path is worth its stones; other heaps do not count.",
@@ -31,7 +26,7 @@ pub(crate) fn nim_on_a_path<Case>(
 }
 
 /// Whoever takes the last stone loses.
-pub(crate) fn misere_nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn misere_nim(heaps: &Vec<u64>) -> Option<Explanation> {
     Some(Explanation::misere_nim_sum(worth_its_stones(), stones(heaps)))
 }
 
@@ -44,13 +39,9 @@ fn stones(heaps: &[u64]) -> Vec<Part> {
 }
 
 /// The first move must be made in a named heap: won iff that is above the nim-sum of the others.
-pub(crate) fn named_heap_first<Case>(
-    case: &Case,
-    (is_first, heaps): &(bool, Vec<u64>),
-    player: Player,
-) -> Option<Explanation> {
+pub(crate) fn named_heap_first((is_first, heaps): &(bool, Vec<u64>)) -> Option<Explanation> {
     let (Some(&heap), true) = (heaps.first(), is_first) else {
-        return nim(case, heaps, player);
+        return nim(heaps);
     };
     let parts = stones(heaps).split_off(1);
     let sum = nim_sum(&parts);
@@ -71,7 +62,7 @@ pub(crate) fn named_heap_first<Case>(
 }
 
 /// Moore: up to d heaps are lowered. Lost iff in each binary place the number of ones is divisible by d + 1.
-pub(crate) fn moore(board: &Board, layout: &Vec<usize>, _: Player) -> Option<Explanation> {
+pub(crate) fn moore(board: &Board, layout: &Vec<usize>) -> Option<Explanation> {
     let gaps = layout.as_chunks::<2>().0;
     // More than all heaps a turn are all.
     let modulus = board.d.min(gaps.len()) + 1;
@@ -104,13 +95,9 @@ pub(crate) fn moore(board: &Board, layout: &Vec<usize>, _: Player) -> Option<Exp
 
 /// Each player may throw out whole heaps before Nim: the first player wins iff he leaves independent
 /// ones.
-pub(crate) fn throw_then_nim(
-    case: &Vec<u64>,
-    (thrown, heaps): &(usize, Vec<u64>),
-    player: Player,
-) -> Option<Explanation> {
+pub(crate) fn throw_then_nim((thrown, heaps): &(usize, Vec<u64>)) -> Option<Explanation> {
     if *thrown == 2 {
-        return nim(case, heaps, player);
+        return nim(heaps);
     }
     let parts = dependences(heaps)?;
     let rule = text!(
@@ -164,7 +151,7 @@ fn dependences(heaps: &[u64]) -> Option<Vec<Part>> {
 }
 
 /// A turn takes one coin from each heap of a set: lost iff every heap is even.
-pub(crate) fn one_from_some(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn one_from_some(heaps: &Vec<u64>) -> Option<Explanation> {
     let part =
         |(index, &coins): (usize, &u64)| Part::heap(index, format!("{coins} mod 2"), coins % 2);
     let parts: Vec<Part> = heaps.iter().enumerate().map(part).collect();
@@ -185,7 +172,7 @@ pub(crate) fn one_from_some(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option
 }
 
 /// Each bean is worth an odious number, by its distance from the last bottle.
-pub(crate) fn bottles(_: &Vec<u64>, beans: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn bottles(beans: &Vec<u64>) -> Option<Explanation> {
     let filled = (0..beans.len()).filter(|&bottle| beans[bottle] > 0);
     let part = |bottle: usize| {
         let value = odious((beans.len() - 1 - bottle) as u64);
@@ -211,7 +198,7 @@ fn odious(place: u64) -> u64 {
 }
 
 /// A coin is worth the nim-product of its row and column.
-pub(crate) fn corners(_: &Vec<[u64; 2]>, heads: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn corners(heads: &u64) -> Option<Explanation> {
     let part = |place: usize| {
         let (a, b) = (place / SIDE, place % SIDE);
         let name = text!("coin at ({a}, {b})", "({a}, {b}) 处的硬币");
@@ -227,11 +214,7 @@ pub(crate) fn corners(_: &Vec<[u64; 2]>, heads: &u64, _: Player) -> Option<Expla
 }
 
 /// A pair of heaps becomes two parts of one of them.
-pub(crate) fn throw_and_split(
-    _: &Vec<[u64; 2]>,
-    pairs: &Vec<[u64; 2]>,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn throw_and_split(pairs: &Vec<[u64; 2]>) -> Option<Explanation> {
     let part = |(index, &[a, b]): (usize, &[u64; 2])| {
         let [x, y] = [a.checked_sub(1)?, b.checked_sub(1)?];
         let value = (x | y).trailing_ones();

@@ -52,84 +52,104 @@ use rules::session::Session;
 /// ```
 pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
     match problem {
-        "abc206_f" => about::<problems::abc206_f::Choose>(play, mex::intervals),
+        "abc206_f" => of::<problems::abc206_f::Choose>(play, mex::intervals),
         "abc209_e" => about::<problems::abc209_e::Shiritori>(play, graphs::shiritori),
-        "abc229_h" => about::<problems::abc229_h::AdvanceOrEat>(play, abc229_h::columns),
+        "abc229_h" => about_mover::<problems::abc229_h::AdvanceOrEat>(play, abc229_h::columns),
         "abc255_g" => about::<problems::abc255_g::Constrained>(play, subtraction::with_bans),
-        "abc265_h" => about::<problems::abc265_h::Lances>(play, abc265_h::rows),
+        "abc265_h" => about_mover::<problems::abc265_h::Lances>(play, abc265_h::rows),
         "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
         "agc010_f" => about::<problems::agc010_f::TreeGame>(play, trees::fewer_stones),
         "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
-        "aoj1377" => about::<problems::aoj1377::Piles>(play, aoj1377::boxes),
+        "aoj1377" => about_mover::<problems::aoj1377::Piles>(play, aoj1377::boxes),
         "arc038_c" => about::<problems::arc038_c::BowlsAndBeans>(play, arc038_c::bowls),
         "arc087_e" => about::<problems::arc087_e::Adding>(play, strings::prefix_free),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
-        "arc116_d" => about::<problems::arc116_d::Heaps>(play, heaps::nim),
-        "arc116_f" => about::<problems::arc116_f::Deques>(play, rows::deques),
-        "bzoj2819" => about::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
+        "arc116_d" => of::<problems::arc116_d::Heaps>(play, heaps::nim),
+        "arc116_f" => about_mover::<problems::arc116_f::Deques>(play, rows::deques),
+        "bzoj2819" => of::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
         "cf1110g" => about::<problems::cf1110g::TicTacToe>(play, painting::path_of_three),
         "cf1369f" => about::<problems::cf1369f::Match>(play, doubling::rounds),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
-        "cf1704f" => about::<problems::cf1704f::Colouring>(play, cf1704f::colouring),
+        "cf1704f" => about_mover::<problems::cf1704f::Colouring>(play, cf1704f::colouring),
         "cf455b" => about::<problems::cf455b::Rounds>(play, strings::rounds),
         "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
-        "cf662a" => about::<problems::cf662a::Deal>(play, heaps::nim),
+        "cf662a" => of::<problems::cf662a::Deal>(play, heaps::nim),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, graphs::berzerk),
         "cf794e" => about::<problems::cf794e::Carrots>(play, rows::carrots),
-        "cses1099" => about::<problems::cses1099::Stairs>(play, stairs::balls),
-        "cses1730" | "p1247" | "p2197" => about::<rules::shapes::heaps::Nim>(play, heaps::nim),
-        "cses2207" => about::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),
-        "cses2208" => about::<problems::cses2208::OneFromSome>(play, heaps::one_from_some),
+        "cses1099" => of::<problems::cses1099::Stairs>(play, stairs::balls),
+        "cses1730" | "p1247" | "p2197" => of::<rules::shapes::heaps::Nim>(play, heaps::nim),
+        "cses2207" => of::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),
+        "cses2208" => of::<problems::cses2208::OneFromSome>(play, heaps::one_from_some),
         "dp_k" => about::<problems::dp_k::Take>(play, subtraction::from_a_set),
         "dp_l" => about::<problems::dp_l::Deque>(play, rows::deque),
-        "gameaam" => about::<problems::gameaam::Euclid>(play, euclid::above_0),
+        "gameaam" => of::<problems::gameaam::Euclid>(play, euclid::above_0),
         "hdu3590" => about::<problems::hdu3590::CutTrees>(play, trees::misere_hackenbush),
-        "hdu3595" => about::<problems::hdu3595::Join>(play, euclid::joined),
-        "hdu4764" => about::<problems::hdu4764::Stone>(play, subtraction::bachet),
+        "hdu3595" => of::<problems::hdu3595::Join>(play, euclid::joined),
+        "hdu4764" => of::<problems::hdu4764::Stone>(play, subtraction::bachet),
         "loj10243" => about::<problems::loj10243::MovingTokens>(play, mex::tokens),
-        "nim_product_64" => about::<problems::nim_product_64::TurningCorners>(play, heaps::corners),
-        "p1290" => about::<problems::p1290::Euclid>(play, euclid::up_to_0),
-        "p2148" => about::<problems::p2148::ThrowAndSplit>(play, heaps::throw_and_split),
-        "p2252" => about::<problems::p2252::Wythoff>(play, numbers::wythoff),
-        "p2311" => about::<problems::p2311::Cutting>(play, mex::cutting),
+        "nim_product_64" => of::<problems::nim_product_64::TurningCorners>(play, heaps::corners),
+        "p1290" => of::<problems::p1290::Euclid>(play, euclid::up_to_0),
+        "p2148" => of::<problems::p2148::ThrowAndSplit>(play, heaps::throw_and_split),
+        "p2252" => of::<problems::p2252::Wythoff>(play, numbers::wythoff),
+        "p2311" => of::<problems::p2311::Cutting>(play, mex::cutting),
         "p2490" => about::<problems::p2490::Pieces>(play, heaps::moore),
-        "p2594" => about::<problems::p2594::Dyeing>(play, coins::connected_sets),
-        "p2599" => about::<problems::p2599::BothEnds>(play, p2599::both_ends),
+        "p2594" => of::<problems::p2594::Dyeing>(play, coins::connected_sets),
+        "p2599" => of::<problems::p2599::BothEnds>(play, p2599::both_ends),
         "p2964" => about::<problems::p2964::Coins>(play, points::coins),
         "p3179" => about::<problems::p3179::Cells>(play, mex::cells),
-        "p3185" => about::<problems::p3185::Bottles>(play, heaps::bottles),
+        "p3185" => of::<problems::p3185::Bottles>(play, heaps::bottles),
         "p3210" => about::<problems::p3210::Piles>(play, rows::piles),
         "p3235" => about::<problems::p3235::EvenSplitting>(play, mex::even_splits),
-        "p3480" => about::<problems::p3480::Pebbles>(play, stairs::pebbles),
+        "p3480" => of::<problems::p3480::Pebbles>(play, stairs::pebbles),
         "p3507" => about::<problems::p3507::Minima>(play, points::cards),
         "p4055" => about::<problems::p4055::Walk>(play, matching::maze),
-        "p4077" => about::<problems::p4077::CoinGame>(play, coins::progressions),
-        "p4279" => about::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
-        "p4301" => about::<problems::p4301::ThrowThenNim>(play, heaps::throw_then_nim),
+        "p4077" => of::<problems::p4077::CoinGame>(play, coins::progressions),
+        "p4279" => of::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
+        "p4301" => of::<problems::p4301::ThrowThenNim>(play, heaps::throw_then_nim),
         "p4363" => about::<problems::p4363::Chess>(play, points::chess),
-        "p5363" => about::<problems::p5363::Coins>(play, stairs::coins),
-        "p5675" => about::<problems::p5675::NamedHeap>(play, heaps::named_heap_first),
-        "p5970" => about::<problems::p5970::Kept>(play, heaps::nim),
-        "p6487" => about::<problems::p6487::Heap>(play, numbers::last_wins),
+        "p5363" => of::<problems::p5363::Coins>(play, stairs::coins),
+        "p5675" => of::<problems::p5675::NamedHeap>(play, heaps::named_heap_first),
+        "p5970" => of::<problems::p5970::Kept>(play, heaps::nim),
+        "p6487" => of::<problems::p6487::Heap>(play, numbers::last_wins),
         "p6560" => about::<problems::p6560::Passing>(play, graphs::passing),
-        "p6791" => about::<problems::p6791::LastLoses>(play, numbers::last_loses),
+        "p6791" => of::<problems::p6791::LastLoses>(play, numbers::last_loses),
         "p7864" => about::<problems::p7864::Leaves>(play, trees::chains),
         "yuki2726" => about::<problems::yuki2726::RootedTreeNim>(play, stairs::rooted_tree),
         _ => None,
     }
 }
 
-/// What `explain` says of the case and the position of a play. `None` if the play is one of another game.
+/// What `explain` says of the position of a play. `None` if the play is one of another game.
+fn of<G: Game>(
+    play: &dyn Session,
+    explain: fn(&G::Position) -> Option<Explanation>,
+) -> Option<Explanation> {
+    state::<G>(play).and_then(|(_, position)| explain(position))
+}
+
+/// What `explain` says of the case and the position.
 fn about<G: Game>(
+    play: &dyn Session,
+    explain: fn(&G::Case, &G::Position) -> Option<Explanation>,
+) -> Option<Explanation> {
+    state::<G>(play).and_then(|(case, position)| explain(case, position))
+}
+
+/// What `explain` says of the case, the position and who is to move.
+fn about_mover<G: Game>(
     play: &dyn Session,
     explain: fn(&G::Case, &G::Position, Player) -> Option<Explanation>,
 ) -> Option<Explanation> {
+    state::<G>(play).and_then(|(case, position)| explain(case, position, play.mover()))
+}
+
+fn state<G: Game>(play: &dyn Session) -> Option<(&G::Case, &G::Position)> {
     let [case, position] = play.state();
-    explain(case.downcast_ref()?, position.downcast_ref()?, play.mover())
+    Some((case.downcast_ref()?, position.downcast_ref()?))
 }
 
 /// The file that `cargo sente new` begins with compiles, and its claim holds.
@@ -140,14 +160,13 @@ mod skeleton;
 #[cfg(test)]
 mod tests {
     use super::skeleton::explain;
-    use game::Player;
     use rules::session::Worth;
 
     #[test]
     fn multiples_of_3_are_lost_in_the_skeleton() {
         for (heap, worth) in [(0, Worth::Lost), (1, Worth::Won), (5, Worth::Won), (6, Worth::Lost)]
         {
-            assert_eq!(explain(&9, &heap, Player::Left).map(|one| one.worth), Some(worth));
+            assert_eq!(explain(&9, &heap).map(|one| one.worth), Some(worth));
         }
     }
 }

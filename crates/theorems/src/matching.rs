@@ -2,7 +2,6 @@
 //! leaves its cell out.
 
 use crate::explanation::{Explanation, Part, outcome};
-use game::Player;
 use language::text;
 use rules::shapes::bits::members;
 
@@ -13,7 +12,6 @@ const MOST_CELLS: usize = 64;
 pub(crate) fn maze(
     rows: &Vec<String>,
     &(token, been): &(Option<usize>, u64),
-    _: Player,
 ) -> Option<Explanation> {
     let m = rows.first()?.len();
     let letters = rows.concat().into_bytes();

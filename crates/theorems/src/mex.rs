@@ -1,7 +1,6 @@
 //! Sums of games whose values are found from small to large: the mex of the values of the options.
 
 use crate::explanation::{Explanation, Part, Value};
-use game::Player;
 use language::text;
 use problems::{agc016_f, loj10243, p3179::Queries, p3235::Tests};
 use sente::graph::Adjacency;
@@ -30,7 +29,7 @@ pub(crate) fn mex(options: impl IntoIterator<Item = u64>) -> (String, Value) {
 }
 
 /// Grundy's game: a heap becomes two of different sizes.
-pub(crate) fn unequal_splits(_: &usize, heaps: &Vec<usize>, _: Player) -> Option<Explanation> {
+pub(crate) fn unequal_splits(heaps: &Vec<usize>) -> Option<Explanation> {
     let most = largest(heaps)?;
     let splits = |heap: usize| (1..heap.div_ceil(2)).map(move |part| (part, heap - part));
     let values = grundy_values(most + 1, splits);
@@ -47,7 +46,7 @@ pub(crate) fn unequal_splits(_: &usize, heaps: &Vec<usize>, _: Player) -> Option
 
 /// Neighbours are taken from a row of cards, and a gap parts it. The parity of the row decides the start alone; values
 /// tell of all positions.
-pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64) -> Option<Explanation> {
     let splits = |cards: usize| {
         (least as usize..=cards.min(most as usize)).flat_map(move |count| {
             (0..=(cards - count) / 2).map(move |one| (one, cards - count - one))
@@ -74,7 +73,7 @@ pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64, _: Player) -> Opt
 }
 
 /// A heap of at least F stones becomes two or more that differ by one stone at most.
-pub(crate) fn even_splits(tests: &Tests, heaps: &Vec<usize>, _: Player) -> Option<Explanation> {
+pub(crate) fn even_splits(tests: &Tests, heaps: &Vec<usize>) -> Option<Explanation> {
     let most = largest(heaps)?;
     let least = tests.f.max(2);
     let mut values: Vec<u64> = vec![0; most + 1];
@@ -109,7 +108,7 @@ fn largest(heaps: &[usize]) -> Option<usize> {
 }
 
 /// A white cell is a game of its own, and its value depends on how many multiples it has.
-pub(crate) fn cells(queries: &Queries, white: &BTreeSet<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn cells(queries: &Queries, white: &BTreeSet<u64>) -> Option<Explanation> {
     let quotient = |cell: u64| queries.n.checked_div(cell).map(|quotient| quotient as usize);
     let most = white.first().map_or(Some(0), |&least| quotient(least))?;
     if most > MOST_STONES {
@@ -148,7 +147,7 @@ pub(crate) fn cells(queries: &Queries, white: &BTreeSet<u64>, _: Player) -> Opti
 type Sheet = [usize; 2];
 
 /// Who makes a unit square wins. A cut is safe if it leaves no side of 1.
-pub(crate) fn cutting(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Explanation> {
+pub(crate) fn cutting(pieces: &Vec<Sheet>) -> Option<Explanation> {
     let rule = text!(
         "Who leaves a side of 1 loses, so only cuts count after which all sides are 2 or more.",
         "谁剪出边长为 1 的一块谁输，所以只看安全的一刀：剪完后各边都不小于 2。"
@@ -208,7 +207,7 @@ fn sheets(most: usize) -> Vec<Vec<u64>> {
 type Interval = [usize; 2];
 
 /// An interval that is chosen cuts its stretch into two, which are independent.
-pub(crate) fn intervals(_: &Vec<Interval>, left: &Vec<Interval>, _: Player) -> Option<Explanation> {
+pub(crate) fn intervals(left: &Vec<Interval>) -> Option<Explanation> {
     if left.iter().any(|&[l, r]| l >= r || r > END) {
         return None;
     }
@@ -252,7 +251,7 @@ fn stretches(intervals: &[Interval]) -> Vec<Interval> {
 }
 
 /// Tokens that move along the edges of a graph without cycles, independent of each other.
-pub(crate) fn tokens(case: &loj10243::Case, tokens: &Vec<usize>, _: Player) -> Option<Explanation> {
+pub(crate) fn tokens(case: &loj10243::Case, tokens: &Vec<usize>) -> Option<Explanation> {
     walks(case.n, case.edges.iter(), tokens)
 }
 
@@ -260,7 +259,6 @@ pub(crate) fn tokens(case: &loj10243::Case, tokens: &Vec<usize>, _: Player) -> O
 pub(crate) fn two_pieces(
     graph: &agc016_f::Graph,
     &(set, pieces): &(u32, [usize; 2]),
-    _: Player,
 ) -> Option<Explanation> {
     if graph.edges.len() > u32::BITS as usize {
         return None;

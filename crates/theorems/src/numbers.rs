@@ -1,12 +1,11 @@
 //! Heaps whose lost positions are told by the golden ratio.
 
 use crate::explanation::{Explanation, Part, Sum, outcome};
-use game::Player;
 use language::text;
 use sente::zeckendorf::{FIBONACCI, digits};
 
 /// Wythoff: lost iff the heaps are floor(k phi) and k more, for some k.
-pub(crate) fn wythoff(_: &[u64; 2], &[one, other]: &[u64; 2], _: Player) -> Option<Explanation> {
+pub(crate) fn wythoff(&[one, other]: &[u64; 2]) -> Option<Explanation> {
     let (a, b) = (one.min(other), one.max(other));
     let k = b - a;
     let low = times_phi(k)?;
@@ -41,17 +40,13 @@ fn times_phi(number: u64) -> Option<u64> {
 }
 
 /// Fibonacci Nim, whoever takes the last stone wins.
-pub(crate) fn last_wins(_: &u64, &(stones, limit): &(u64, u64), _: Player) -> Option<Explanation> {
+pub(crate) fn last_wins(&(stones, limit): &(u64, u64)) -> Option<Explanation> {
     Some(least_term(stones, limit))
 }
 
 /// Fibonacci Nim, whoever takes the last stone loses. A move that takes it helps nobody who has another one. So it is the
 /// game on all stones but one, in which the last stone wins; without a stone, the opponent took it and lost.
-pub(crate) fn last_loses<Case>(
-    _: &Case,
-    &(stones, limit): &(u64, u64),
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn last_loses(&(stones, limit): &(u64, u64)) -> Option<Explanation> {
     let Some(others) = stones.checked_sub(1) else {
         let worth = outcome(true);
         return Some(Explanation { worth, ..least_term(0, limit) });

@@ -2,14 +2,13 @@
 //! right does.
 
 use crate::explanation::{Explanation, Part, outcome};
-use game::Player;
 use language::text;
 
 /// More heaps are too many for a table in passing.
 const MOST_HEAPS: usize = 3000;
 
 /// The heaps from left to right, those that are gone with 0 stones.
-pub(crate) fn both_ends(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn both_ends(heaps: &Vec<u64>) -> Option<Explanation> {
     if heaps.len() > MOST_HEAPS {
         return None;
     }

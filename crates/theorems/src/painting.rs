@@ -2,7 +2,6 @@
 //! its neighbours; in the other one, whoever first has a path of three vertices.
 
 use crate::explanation::{Explanation, Part, Sum};
-use game::Player;
 use language::text;
 use problems::cf1110g;
 use rules::session::Worth;
@@ -14,11 +13,7 @@ use sente::tree::leaves_first;
 const WRITTEN: usize = 5;
 
 /// Where nothing is painted the matching decides; later the theorem speaks only where the winner is certain already.
-pub(crate) fn white_and_black(
-    tree: &Tree,
-    &[white, black]: &[u64; 2],
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn white_and_black(tree: &Tree, &[white, black]: &[u64; 2]) -> Option<Explanation> {
     let n = tree.vertices();
     let around = around(tree)?;
     let all_white = around.iter().filter(|&&around| around & !white == 0).count();
@@ -94,7 +89,6 @@ fn matching(tree: &Tree) -> Option<(Vec<Part>, bool, String)> {
 pub(crate) fn path_of_three(
     case: &cf1110g::Case,
     &[white, black]: &[u64; 2],
-    _: Player,
 ) -> Option<Explanation> {
     let n = case.tree.vertices();
     let around = around(&case.tree)?;

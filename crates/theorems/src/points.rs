@@ -1,7 +1,6 @@
 //! Games about points: what the mover leads by from here on.
 
 use crate::explanation::{Explanation, Part, Sum};
-use game::Player;
 use language::text;
 use problems::p4363::Board;
 use std::iter;
@@ -13,11 +12,7 @@ const MOST_STEPS: usize = 20;
 
 /// Coins from the top of a stack: the mover gets all that the opponent does not. The position is the number of coins that are
 /// gone, and how many may be taken.
-pub(crate) fn coins(
-    coins: &Vec<u64>,
-    &(gone, limit): &(usize, usize),
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn coins(coins: &Vec<u64>, &(gone, limit): &(usize, usize)) -> Option<Explanation> {
     let coins = coins.get(gone..).filter(|coins| coins.len() <= MOST_COINS)?;
     let stack = Stack::new(coins, limit);
     let (left, all) = (coins.len(), stack.totals[coins.len()]);
@@ -48,7 +43,7 @@ const MOST_CARDS: usize = 64;
 
 /// Cards of which a move scores the smallest: d of the solution, the largest card first. The
 /// position is the set of the cards that are left.
-pub(crate) fn cards(cards: &Vec<u64>, &left: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn cards(cards: &Vec<u64>, &left: &u64) -> Option<Explanation> {
     if cards.len() > MOST_CARDS {
         return None;
     }
@@ -116,7 +111,7 @@ impl Stack {
 
 /// Filling a board from its upper left corner: the border of the taken cells is a path, and its number comes after those of
 /// all its options. The position is true for each taken cell; Black moves if an even number of them is.
-pub(crate) fn chess(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Explanation> {
+pub(crate) fn chess(board: &Board, taken: &Vec<bool>) -> Option<Explanation> {
     let (n, m) = (board.black.len(), board.black.first()?.len());
     if n + m > MOST_STEPS || m == 0 || taken.len() != n * m {
         return None;

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 /// A deque: after peaks are merged, the rest goes in descending order. The position is the places
 /// that are left.
-pub(crate) fn deque(row: &Vec<u64>, left: &Range<usize>, _: Player) -> Option<Explanation> {
+pub(crate) fn deque(row: &Vec<u64>, left: &Range<usize>) -> Option<Explanation> {
     let mut merged = Vec::new();
     merge_peaks(&mut merged, row.get(left.clone())?.iter().map(|&number| number as i64));
     merged.sort_unstable_by_key(|&number| Reverse(number));
@@ -34,11 +34,7 @@ fn in_turn(numbers: &[i64]) -> impl Iterator<Item = Part> {
 
 /// A row of which the last carrot counts: its middle decides. The position is what is left, and
 /// whose turn it is.
-pub(crate) fn carrots(
-    row: &Vec<u64>,
-    (left, is_olegs_turn): &Position,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn carrots(row: &Vec<u64>, (left, is_olegs_turn): &Position) -> Option<Explanation> {
     let row: Vec<i64> = row.get(left.clone())?.iter().map(|&value| value as i64).collect();
     let middle = middle(&row);
     let first = left.start + (row.len() - middle.len()) / 2;
@@ -129,7 +125,7 @@ fn stake(row: &[u64], takahashi_begins: bool) -> [i64; 2] {
 
 /// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending
 /// order. The position is the set of the piles that are removed.
-pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn piles(row: &Vec<u64>, removed: &u64) -> Option<Explanation> {
     if row.len() > 64 {
         return None;
     }

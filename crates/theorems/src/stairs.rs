@@ -1,13 +1,12 @@
 //! Staircase Nim: every second step counts, since a move from another step is answered by moving the same on.
 
 use crate::explanation::{Explanation, Part, Value};
-use game::Player;
 use language::text;
-use problems::{cf1498f, p5363, yuki2726};
+use problems::{cf1498f, yuki2726};
 use sente::tree::leaves_first;
 
 /// The even stairs count: on stair 1 balls rest.
-pub(crate) fn balls(_: &Vec<u64>, stairs: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn balls(stairs: &Vec<u64>) -> Option<Explanation> {
     let even = stairs.iter().enumerate().skip(1).step_by(2).filter(|(_, balls)| **balls > 0);
     let part = |(index, &balls): (usize, &u64)| {
         let (name, value) =
@@ -23,7 +22,7 @@ pub(crate) fn balls(_: &Vec<u64>, stairs: &Vec<u64>, _: Player) -> Option<Explan
 }
 
 /// The differences of neighbours are the steps, and every second one counts, from the right end.
-pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn pebbles(heaps: &Vec<u64>) -> Option<Explanation> {
     let counted = (0..heaps.len()).rev().step_by(2).map(|index| {
         let left = index.checked_sub(1).map_or(0, |left| heaps[left]);
         let how = format!("{} - {left}", heaps[index]);
@@ -39,7 +38,7 @@ pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Expla
 }
 
 /// The gap before the last coin, and every second one from there.
-pub(crate) fn coins(_: &p5363::Strip, cells: &Vec<usize>, _: Player) -> Option<Explanation> {
+pub(crate) fn coins(cells: &Vec<usize>) -> Option<Explanation> {
     let counted = (0..cells.len()).rev().step_by(2).map(|coin| {
         let begin = coin.checked_sub(1).map_or(0, |left| cells[left] + 1);
         let (name, gap) = (
@@ -58,11 +57,7 @@ pub(crate) fn coins(_: &p5363::Strip, cells: &Vec<usize>, _: Player) -> Option<E
 }
 
 /// The stones on vertices of odd depth, modulo K + 1.
-pub(crate) fn rooted_tree(
-    case: &yuki2726::Case,
-    stones: &Vec<u64>,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn rooted_tree(case: &yuki2726::Case, stones: &Vec<u64>) -> Option<Explanation> {
     let depths = depths(&case.tree.edges, 0)?;
     let modulus = case.most.checked_add(1)?;
     let odd = (0..stones.len()).filter(|&vertex| depths[vertex] % 2 == 1).map(|vertex| {
@@ -81,7 +76,6 @@ pub(crate) fn rooted_tree(
 pub(crate) fn presents(
     case: &cf1498f::Case,
     (root, presents): &(usize, Vec<u64>),
-    _: Player,
 ) -> Option<Explanation> {
     let depths = depths(&case.tree.edges, *root)?;
     let counts =

@@ -3,13 +3,12 @@
 use crate::coins::lowbit;
 use crate::doubling::why_in_rounds;
 use crate::explanation::{Explanation, Part, Value, outcome};
-use game::Player;
 use language::text;
 use problems::arc087_e::Strings;
 use problems::cf455b::Match;
 
 /// Strings are added to a prefix-free set: a sum of free trees. A string is the number that it is in binary behind a 1.
-pub(crate) fn prefix_free(case: &Strings, &set: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn prefix_free(case: &Strings, &set: &u64) -> Option<Explanation> {
     let levels = usize::try_from(case.most).ok().filter(|&levels| levels < 6)?;
     let depth = |number: u64| 63 - number.leading_zeros();
     let begins_one = |number: u64| {
@@ -35,7 +34,7 @@ pub(crate) fn prefix_free(case: &Strings, &set: &u64, _: Player) -> Option<Expla
 }
 
 /// Words are built in rounds, of which the loser begins the next one, and the last one decides.
-pub(crate) fn rounds(case: &Match, (left, word): &(u64, String), _: Player) -> Option<Explanation> {
+pub(crate) fn rounds(case: &Match, (left, word): &(u64, String)) -> Option<Explanation> {
     let group = &case.group;
     let (can_win, can_lose) = can_win_and_lose(group, word);
     let (beginner_can_win, beginner_can_lose) = can_win_and_lose(group, "");

@@ -1,7 +1,6 @@
 //! Heaps from which a move takes, whatever the other heaps are.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
-use game::Player;
 use language::text;
 use problems::{abc255_g::Piles, abc297_g, dp_k, hdu4764};
 use std::collections::BTreeSet;
@@ -12,11 +11,7 @@ const MOST_STONES: u64 = 1 << 20;
 const MOST_BANNED: u64 = 4096;
 
 /// Bachet: lost iff the distance to the last safe number is a multiple of k + 1. Past that number the opponent has lost.
-pub(crate) fn bachet(
-    _: &hdu4764::Line,
-    &hdu4764::Line { n: left, k }: &hdu4764::Line,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn bachet(&hdu4764::Line { n: left, k }: &hdu4764::Line) -> Option<Explanation> {
     let period = k.checked_add(1).filter(|&period| period > 1)?;
     let rule = text!(
         "N - 1 is the last safe number. A step of x is answered by one of {period} - x.",
@@ -49,7 +44,7 @@ pub(crate) fn bachet(
 }
 
 /// A heap is lost iff no move leaves a lost one.
-pub(crate) fn from_a_set(heap: &dp_k::Heap, &stones: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn from_a_set(heap: &dp_k::Heap, &stones: &u64) -> Option<Explanation> {
     let lost = lost_heaps(stones, &heap.numbers)?;
     let part = |&taken: &u64| {
         let left = stones.checked_sub(taken)?;
@@ -88,11 +83,7 @@ fn lost_heaps(most: u64, numbers: &[u64]) -> Option<Vec<bool>> {
 }
 
 /// From a heap of a, L to R are taken: the value is floor((a mod (L + R)) / L).
-pub(crate) fn from_a_range(
-    case: &abc297_g::Heaps,
-    heaps: &Vec<u64>,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn from_a_range(case: &abc297_g::Heaps, heaps: &Vec<u64>) -> Option<Explanation> {
     let period = case.least.checked_add(case.most).filter(|_| case.least > 0)?;
     let part = |(index, &heap): (usize, &u64)| {
         let rest = heap % period;
@@ -109,11 +100,7 @@ pub(crate) fn from_a_range(
 }
 
 /// From a pile of x stones with the constant K, at most floor(x / K) are taken.
-pub(crate) fn by_a_constant(
-    piles: &Vec<[u64; 2]>,
-    left: &Vec<u64>,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn by_a_constant(piles: &Vec<[u64; 2]>, left: &Vec<u64>) -> Option<Explanation> {
     if piles.len() != left.len() || left.iter().sum::<u64>() > MOST_STONES {
         return None;
     }
@@ -145,7 +132,7 @@ fn last_of_recursion(mut size: u64, constant: u64) -> Option<u64> {
 
 /// Nim in which some moves are forbidden from piles of some sizes: a pile is worth its size less the fallen sizes below it,
 /// unless it has fallen itself.
-pub(crate) fn with_bans(case: &Piles, piles: &Vec<u64>, _: Player) -> Option<Explanation> {
+pub(crate) fn with_bans(case: &Piles, piles: &Vec<u64>) -> Option<Explanation> {
     let most = piles.iter().copied().max().unwrap_or(0);
     if most > MOST_BANNED {
         return None;

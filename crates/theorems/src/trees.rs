@@ -1,7 +1,6 @@
 //! Trees of which parts are cut off: Green Hackenbush, and picking leaves. And a token that spends stones on its way.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
-use game::Player;
 use language::text;
 use problems::agc010_f;
 use rules::shapes::bits::members;
@@ -15,7 +14,7 @@ const WRITTEN: usize = 3;
 const VERTICES: usize = 6;
 
 /// An edge is cut, and what hangs on it vanishes. Lost iff the nim-sum of the branches at the root is 0.
-pub(crate) fn hackenbush(tree: &Tree, set: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn hackenbush(tree: &Tree, set: &u64) -> Option<Explanation> {
     let rule = text!(
         "A branch is worth 1 + the nim-sum of the branches on its end.",
         "一个分支的 SG 值，是 1 加上它末端各分支的异或和。"
@@ -24,11 +23,7 @@ pub(crate) fn hackenbush(tree: &Tree, set: &u64, _: Player) -> Option<Explanatio
 }
 
 /// Several trees; whoever cannot move wins. By the SJ theorem the values decide as in misère Nim.
-pub(crate) fn misere_hackenbush(
-    trees: &Vec<Tree>,
-    sets: &Vec<u64>,
-    _: Player,
-) -> Option<Explanation> {
+pub(crate) fn misere_hackenbush(trees: &Vec<Tree>, sets: &Vec<u64>) -> Option<Explanation> {
     let numbered = (1..).zip(trees.iter().zip(sets));
     let parts = numbered.map(|(number, (tree, &set))| branches(tree, set, Some(number)));
     let parts: Vec<Vec<Part>> = parts.collect::<Option<_>>()?;
@@ -91,7 +86,7 @@ fn one_and(values: &[u64]) -> String {
 
 /// Picking leaves: lost iff all chains are even. The position is the set of the vertices that are there, each with the one
 /// above it.
-pub(crate) fn chains(parents: &Vec<usize>, there: &u64, _: Player) -> Option<Explanation> {
+pub(crate) fn chains(parents: &Vec<usize>, there: &u64) -> Option<Explanation> {
     if parents.len() > 63 {
         return None;
     }
@@ -138,7 +133,6 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64, _: Player) -> Option<Exp
 pub(crate) fn fewer_stones(
     case: &agc010_f::Case,
     (token, stones): &(usize, Vec<u64>),
-    _: Player,
 ) -> Option<Explanation> {
     let ends = case.tree.edges.iter().flat_map(|&[one, other]| [(one, other), (other, one)]);
     let n = stones.len();
