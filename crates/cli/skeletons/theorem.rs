@@ -3,8 +3,8 @@
 use crate::explanation::{Explanation, Part, outcome};
 use language::text;
 
-/// MARK: what decides, with the case and the position. Here: a multiple of 3 is lost.
-pub(crate) fn explain(_: &u64, &heap: &u64) -> Option<Explanation> {
+/// MARK: what decides, with the position; `about` gives the case, too. Here: a multiple of 3 is lost.
+pub(crate) fn explain(&heap: &u64) -> Option<Explanation> {
     let rest = heap % 3;
     let parts =
         vec![Part::number(text!("heap modulo 3", "石子数模 3"), format!("{heap} mod 3"), rest)];
