@@ -7,7 +7,6 @@
 
 mod axe;
 mod boards;
-mod drags;
 mod driver;
 mod explorer;
 mod handmade;
@@ -61,8 +60,8 @@ static LAWS: [Law; 22] = [
     law("clicks_play", NARROW, KINDS, boards::clicks_play),
     law("plays_what_is_grabbed", NARROW, BOARDS, boards::plays_what_is_grabbed),
     law("previews_say_what_moves_leave", NARROW, BOARDS, boards::previews_say_what_moves_leave),
-    law("stones_are_dragged", &WIDTHS, BOARDS, drags::stones_are_dragged),
-    law("things_are_dragged", NARROW, BOARDS, drags::things_are_dragged),
+    law("stones_are_dragged", &WIDTHS, BOARDS, boards::stones_are_dragged),
+    law("things_are_dragged", NARROW, BOARDS, boards::things_are_dragged),
     law("arrows_point", NARROW, BOARDS, keyboard::arrows_point),
     law("letters_act", WIDE, KINDS, keyboard::letters_act),
     law("fills_the_window", NARROW, BOARDS, boards::fills_the_window),
