@@ -208,27 +208,19 @@ pub fn padded(text: impl Display, columns: usize) -> String {
     text + &" ".repeat(blanks)
 }
 
-/// A table for people: columns apart, no lines, within the terminal.
+/// A table for people: columns apart, no lines; as wide as its texts, or within so many columns.
 pub fn table<const N: usize>(
     heading: [&str; N],
     rows: impl IntoIterator<Item = [String; N]>,
-) -> comfy_table::Table {
-    let mut table = plain_table(heading, rows);
-    if let Some(columns) = terminal_columns() {
+    columns: Option<usize>,
+) -> String {
+    let mut table = comfy_table::Table::new();
+    table.load_preset(comfy_table::presets::NOTHING).set_header(heading).add_rows(rows);
+    if let Some(columns) = columns {
         table.set_content_arrangement(comfy_table::ContentArrangement::Dynamic);
         table.set_width(u16::try_from(columns).unwrap_or(u16::MAX));
     }
-    table
-}
-
-/// A table as wide as its texts.
-pub fn plain_table<const N: usize>(
-    heading: [&str; N],
-    rows: impl IntoIterator<Item = [String; N]>,
-) -> comfy_table::Table {
-    let mut table = comfy_table::Table::new();
-    table.load_preset(comfy_table::presets::NOTHING).set_header(heading).add_rows(rows);
-    table
+    table.trim_fmt()
 }
 
 #[cfg(test)]

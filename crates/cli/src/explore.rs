@@ -145,18 +145,15 @@ fn question() -> impl TypedValueParser<Value = Ask> {
         let (name, what) = ask.words();
         PossibleValue::new(name).help(what.get())
     };
-    PossibleValuesParser::new(Ask::all().map(value)).try_map(|name| {
-        let unknown = || text!("there is no question {name:?}", "没有问题 {name:?}");
-        Ask::named(&name).ok_or_else(unknown)
-    })
+    // Others are refused before.
+    PossibleValuesParser::new(Ask::all().map(value))
+        .map(|name| Ask::named(&name).expect("it is one of them"))
 }
 
 /// The programming languages by their names.
 fn language() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)).try_map(|name| {
-        let unknown = || text!("there is no language {name:?}", "没有语言 {name:?}");
-        Language::named(&name).ok_or_else(unknown)
-    })
+    PossibleValuesParser::new(Language::ALL.map(|(name, _)| name))
+        .map(|name| Language::named(&name).expect("it is one of them"))
 }
 
 impl Arguments {

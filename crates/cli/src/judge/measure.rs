@@ -2,7 +2,7 @@
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
 use crate::console::told;
-use crate::judge::process::{Limits, Outcome, Stop, watch_from};
+use crate::judge::process::{Limits, Outcome, Stop, watch};
 use crate::judge::{interrupted, tree};
 use crate::locale;
 use anyhow::{Context, Result, anyhow, bail, ensure};
@@ -187,7 +187,7 @@ fn serve(limits: &OsString, mut words: impl Iterator<Item = OsString>) -> Result
         standard_error().with_context(|| text!("standard error is closed", "标准错误已关闭"))?;
     command.args(words).stdout(output.try_clone()?);
     tree::adopt_orphans();
-    watch_from(Some(std::process::id()), &mut command, &limits, Some(&output))
+    watch(Some(std::process::id()), &mut command, &limits, Some(&output))
 }
 
 /// Standard error as a file.

@@ -124,20 +124,16 @@ pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> 
     let (limits, output) = (Limits::patience(patience), temporary()?);
     let mut command = Command::new(program);
     command.stdin(file_with(input)?).stdout(output.try_clone()?);
-    let outcome = watch(&mut command, &limits, Some(&output))?;
+    let outcome = watch(None, &mut command, &limits, Some(&output))?;
     match outcome.complaint(&limits) {
         Some(complaint) => bail!("{} {complaint}", program.display()),
         None => read_all(output),
     }
 }
 
-/// Runs `command`, whose input and output are set, until it ends or passes a limit.
-pub fn watch(command: &mut Command, limits: &Limits, output: Option<&File>) -> Result<Outcome> {
-    watch_from(None, command, limits, output)
-}
-
-/// Runs `command` as [`watch`] does, with a look at all processes below `top` rather than at the program alone.
-pub(crate) fn watch_from(
+/// Runs `command`, whose input and output are set, until it ends or passes a limit. All processes below `top` are looked
+/// at, or the program alone.
+pub fn watch(
     top: Option<u32>,
     command: &mut Command,
     limits: &Limits,

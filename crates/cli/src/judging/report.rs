@@ -4,7 +4,9 @@ use super::Task;
 use super::programs::Program;
 use crate::checkout::catalogue::Entry;
 use crate::command_line::NONE;
-use crate::console::{BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table};
+use crate::console::{
+    BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table, terminal_columns,
+};
 use crate::judge::process::Outcome;
 use crate::judge::verdict::Verdict;
 use language::{Text, text};
@@ -213,7 +215,7 @@ fn say_sum(results: &[Results<'_>]) {
 
 /// Prints a table whose first column is verdicts, in their colours.
 fn print_table<const N: usize>(headings: [Text; N], rows: impl IntoIterator<Item = [String; N]>) {
-    let table = table(headings.map(Text::get), rows).trim_fmt();
+    let table = table(headings.map(Text::get), rows, terminal_columns());
     let mut lines = table.lines();
     say(lines.next().unwrap_or_default());
     for line in lines {

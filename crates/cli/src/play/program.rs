@@ -52,14 +52,14 @@ pub fn play(
     if host.play().is_none() {
         tell_too_large(against)?;
     }
-    let host = match against {
-        Against::Rules => choosing(host, by_search),
-        Against::Proof => choosing(host, |plays| by_theorem(problem.id(), plays)),
-        Against::Greedy | Against::Random | Against::Me => host,
-    };
-    let mut choices = match against {
-        Against::Rules | Against::Greedy => Choices::greatest(),
-        _ => Choices::random(seed),
+    let (host, mut choices) = match against {
+        Against::Rules => (choosing(host, by_search), Choices::greatest()),
+        Against::Greedy => (host, Choices::greatest()),
+        Against::Proof => {
+            let by_theorem = |plays: &_| by_theorem(problem.id(), plays);
+            (choosing(host, by_theorem), Choices::random(seed))
+        }
+        Against::Random | Against::Me => (host, Choices::random(seed)),
     };
     if against == Against::Me {
         tell(help());

@@ -3,7 +3,7 @@
 use super::moves::{SHOWN, list, named_move, tell};
 use super::named;
 use crate::console::{BOLD, COMMA, GOOD, ask, say, styled};
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use fastrand::Rng;
 use language::{Text, text};
 use rules::session::{Session, Worth, best};
@@ -32,7 +32,7 @@ impl Table {
                 return Ok(());
             }
             if self.opponent == Some(self.turn % 2) {
-                self.reply()?;
+                self.reply();
                 continue;
             }
             self.show(SHOWN);
@@ -191,25 +191,22 @@ impl Table {
     }
 
     /// The program's move: the best by a search, or any if the game is too large for one.
-    fn reply(&mut self) -> Result<()> {
+    fn reply(&mut self) {
         let moves = self.words();
         let number = match self.session.best() {
-            Ok(best) => best.last().copied(),
+            Ok(best) => best.last().copied().unwrap_or(0),
             Err(error) => {
                 tell(text!(
                     "(This position cannot be searched: {error}. Any move.)",
                     "（这个局面搜不动：{error}。随便走一步。）"
                 ));
-                Some(Rng::new().usize(..moves.len()))
+                Rng::new().usize(..moves.len())
             }
         };
-        let number =
-            number.ok_or_else(|| anyhow!(text!("the program finds no move", "程序找不到走法")))?;
         let words = styled(GOOD, &moves[number]);
         say(text!("\nThe program: {words}", "\n程序：{words}"));
         self.session.make(number);
         self.turn += 1;
-        Ok(())
     }
 
     fn say_end(&self) {

@@ -45,9 +45,7 @@ impl Suspect<'_> {
             return Ok(self.lost_dialogue(input, MOST_DIALOGUES)?.map(|(_, fault)| fault));
         }
         let found = match self.answer(input)? {
-            Err(complaint) => {
-                return Ok(Some(text!("the program {complaint}", "程序{complaint}")));
-            }
+            Err(fault) => return Ok(Some(fault)),
             Ok(found) => found,
         };
         if self.problem.check(input, &String::from_utf8_lossy(&found))?.is_ok() {
@@ -76,10 +74,7 @@ impl Suspect<'_> {
         let Some(mut host) = host else { return Ok(None) };
         let limits = self.limits();
         let (outcome, dialogue) = conversed(self.program, &mut *host, choices, &limits, None)?;
-        let of_run = || {
-            let complaint = self.complaint(&outcome, &limits)?;
-            Some(text!("the program {complaint}", "程序{complaint}"))
-        };
+        let of_run = || self.fault(&outcome, &limits);
         let fault = match &dialogue.fault {
             Some(fault @ Fault::Refused(_)) => Some(fault.to_string()),
             fault => of_run().or(fault.as_ref().map(Fault::to_string)),
@@ -131,7 +126,7 @@ impl Suspect<'_> {
             ));
         }
         let found = match self.answer(input)? {
-            Err(complaint) => return Ok(Some(text!("the program {complaint}", "程序{complaint}"))),
+            Err(fault) => return Ok(Some(fault)),
             Ok(found) => found,
         };
         let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
@@ -148,7 +143,7 @@ impl Suspect<'_> {
         if outcome.stopped.is_none() && outcome.cpu > self.time {
             (outcome, found) = measured(self.program, input, &limits)?;
         }
-        Ok(self.complaint(&outcome, &limits).map_or(Ok(found), Err))
+        Ok(self.fault(&outcome, &limits).map_or(Ok(found), Err))
     }
 
     fn limits(&self) -> Limits {
@@ -157,17 +152,16 @@ impl Suspect<'_> {
         Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, processes }
     }
 
-    /// The fault of a run, in words that follow the name of the program.
-    fn complaint(&self, outcome: &Outcome, limits: &Limits) -> Option<String> {
-        outcome.complaint(limits).or_else(|| {
-            let (took, allowed) = (outcome.cpu.as_secs_f64(), self.time.as_secs_f64());
-            (outcome.cpu > self.time).then(|| {
-                text!(
-                    "takes {took:.1} s of CPU time: the judge allows {allowed} s",
-                    "用了 {took:.1} s CPU 时间：时限是 {allowed} s"
-                )
-            })
-        })
+    fn fault(&self, outcome: &Outcome, limits: &Limits) -> Option<String> {
+        let (took, allowed) = (outcome.cpu.as_secs_f64(), self.time.as_secs_f64());
+        let is_slow = || {
+            text!(
+                "takes {took:.1} s of CPU time: the judge allows {allowed} s",
+                "用了 {took:.1} s CPU 时间：时限是 {allowed} s"
+            )
+        };
+        let complaint = outcome.complaint(limits).or((took > allowed).then(is_slow))?;
+        Some(text!("the program {complaint}", "程序{complaint}"))
     }
 }
 

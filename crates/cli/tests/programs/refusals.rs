@@ -197,7 +197,7 @@ fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<(
     command.stdin(file_with(input).expect("there is room")).env("RUST_BACKTRACE", "1");
     command.stdout(stdout.try_clone().expect("it is open"));
     let limits = Limits { memory: MOST_MEMORY, ..Limits::patience(PATIENCE) };
-    let outcome = watch(&mut command, &limits, Some(&stdout)).expect("the solution starts");
+    let outcome = watch(None, &mut command, &limits, Some(&stdout)).expect("the solution starts");
     let answer = read_all(stdout).expect("it is readable");
     let answer = String::from_utf8(answer).expect("the solutions print UTF-8");
     let Outcome { errors, .. } = &outcome;

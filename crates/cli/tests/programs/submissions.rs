@@ -257,7 +257,7 @@ fn cost(program: &Path, arguments: &[&str]) -> Result<Duration, Failed> {
     let limits = Limits::patience(PATIENCE);
     let mut command = Command::new(program);
     let command = command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null());
-    let outcome = watch(command, &limits, None)?;
+    let outcome = watch(None, command, &limits, None)?;
     match outcome.complaint(&limits) {
         Some(complaint) => Err(format!("{} {complaint}", program.display()).into()),
         None => Ok(outcome.cpu),
