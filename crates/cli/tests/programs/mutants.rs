@@ -29,31 +29,38 @@ const PIECES: &[&[u8]] = &[
     "\u{feff}".as_bytes(),
 ];
 
-type Change = fn(&mut Rng, &mut Vec<u8>);
+/// A change of a part of an input: of what is written in the place of one of its words or lines, or of the whole.
+enum Change {
+    Word(fn(&mut Rng, &[u8]) -> Vec<u8>),
+    Line(fn(&[u8]) -> Vec<u8>),
+    All(fn(&mut Rng, &mut Vec<u8>)),
+}
+use Change::{All, Line, Word};
 
 /// Those that often leave a valid input stand more than once.
-const CHANGES: &[Change] = &[
-    replace_word,
-    replace_word,
-    replace_first_word,
-    remove_word,
-    remove_word,
-    repeat_word,
-    swap_words,
-    swap_words,
-    |random, bytes| change_digit(random, bytes),
-    |random, bytes| change_digit(random, bytes),
-    |random, bytes| change_digit(random, bytes),
-    |random, bytes| change_digit(random, bytes),
-    |random, bytes| change_byte(random, bytes),
-    insert_piece,
-    insert_piece,
-    cut,
-    remove_line,
-    repeat_line,
-    repeat_all,
-    grow_word,
-    remove_all,
+const CHANGES: [Change; 21] = [
+    Word(|random, _| any_word(random)),
+    Word(|random, _| any_word(random)),
+    All(replace_first_word),
+    Word(|_, _| Vec::new()),
+    Word(|_, _| Vec::new()),
+    Word(|_, word| [word, b" ", word].concat()),
+    All(swap_words),
+    All(swap_words),
+    All(|random, bytes| change_digit(random, bytes)),
+    All(|random, bytes| change_digit(random, bytes)),
+    All(|random, bytes| change_digit(random, bytes)),
+    All(|random, bytes| change_digit(random, bytes)),
+    All(|random, bytes| change_byte(random, bytes)),
+    All(insert_piece),
+    All(insert_piece),
+    All(|random, bytes| bytes.truncate(random.usize(..=bytes.len()))),
+    Line(|_| Vec::new()),
+    Line(|line| [line, b"\n", line].concat()),
+    All(|_, bytes| bytes.extend_from_within(..)),
+    // Longer than any buffer.
+    Word(|_, word| word.iter().copied().cycle().take(300_000).collect()),
+    All(|_, bytes| bytes.clear()),
 ];
 
 /// `input` with one to three changes.
@@ -61,7 +68,19 @@ pub fn mutant(random: &mut Rng, input: &str) -> Vec<u8> {
     let mut bytes = input.as_bytes().to_vec();
     let changes = random.usize(0..=2) * random.usize(0..=1) + 1;
     for _ in 0..changes {
-        CHANGES[random.usize(..CHANGES.len())](random, &mut bytes);
+        match &CHANGES[random.usize(..CHANGES.len())] {
+            Word(change) => {
+                let place = word(random, &bytes);
+                let new = change(random, &bytes[place.clone()]);
+                bytes.splice(place, new);
+            }
+            Line(change) => {
+                let place = place(random, &bytes, |&byte| byte == b'\n');
+                let new = change(&bytes[place.clone()]);
+                bytes.splice(place, new);
+            }
+            All(change) => change(random, &mut bytes),
+        }
     }
     bytes
 }
@@ -98,32 +117,14 @@ fn word(random: &mut Rng, bytes: &[u8]) -> Range<usize> {
     place(random, bytes, u8::is_ascii_whitespace)
 }
 
-fn line(random: &mut Rng, bytes: &[u8]) -> Range<usize> {
-    place(random, bytes, |&byte| byte == b'\n')
-}
-
-fn replace_word(random: &mut Rng, bytes: &mut Vec<u8>) {
-    let place = word(random, bytes);
-    let new = random.choice(WORDS.split(' ').collect::<Vec<_>>()).unwrap_or_default();
-    bytes.splice(place, new.bytes());
+fn any_word(random: &mut Rng) -> Vec<u8> {
+    random.choice(WORDS.split(' ').collect::<Vec<_>>()).unwrap_or_default().into()
 }
 
 /// Lengths mostly come first.
 fn replace_first_word(random: &mut Rng, bytes: &mut Vec<u8>) {
     let end = bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(bytes.len());
-    let new = random.choice(WORDS.split(' ').collect::<Vec<_>>()).unwrap_or_default();
-    bytes.splice(..end, new.bytes());
-}
-
-fn remove_word(random: &mut Rng, bytes: &mut Vec<u8>) {
-    let place = word(random, bytes);
-    bytes.drain(place);
-}
-
-fn repeat_word(random: &mut Rng, bytes: &mut Vec<u8>) {
-    let place = word(random, bytes);
-    let again = [b" ", &bytes[place.clone()]].concat();
-    bytes.splice(place.end..place.end, again);
+    bytes.splice(..end, any_word(random));
 }
 
 fn swap_words(random: &mut Rng, bytes: &mut Vec<u8>) {
@@ -152,35 +153,4 @@ fn insert_piece(random: &mut Rng, bytes: &mut Vec<u8>) {
     let at = random.usize(..=bytes.len());
     let piece = PIECES[random.usize(..PIECES.len())];
     bytes.splice(at..at, piece.iter().copied());
-}
-
-fn cut(random: &mut Rng, bytes: &mut Vec<u8>) {
-    bytes.truncate(random.usize(..=bytes.len()));
-}
-
-fn remove_line(random: &mut Rng, bytes: &mut Vec<u8>) {
-    let place = line(random, bytes);
-    bytes.drain(place);
-}
-
-fn repeat_line(random: &mut Rng, bytes: &mut Vec<u8>) {
-    let place = line(random, bytes);
-    let again = [b"\n", &bytes[place.clone()]].concat();
-    bytes.splice(place.end..place.end, again);
-}
-
-fn repeat_all(_: &mut Rng, bytes: &mut Vec<u8>) {
-    bytes.extend_from_within(..);
-}
-
-/// A word longer than any buffer.
-fn grow_word(random: &mut Rng, bytes: &mut Vec<u8>) {
-    const LENGTH: usize = 300_000;
-    let place = word(random, bytes);
-    let longer: Vec<u8> = bytes[place.clone()].iter().copied().cycle().take(LENGTH).collect();
-    bytes.splice(place, longer);
-}
-
-fn remove_all(_: &mut Rng, bytes: &mut Vec<u8>) {
-    bytes.clear();
 }
