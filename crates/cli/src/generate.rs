@@ -54,6 +54,8 @@ pub const SEED_HELP: Text = Text("Where the random numbers begin", "随机种子
 /// The value of `--size` in a usage line.
 pub const SIZE: Text = Text("SIZE", "规模");
 
+const KINDS: [&str; 4] = ["small", "random", "extreme", "check"];
+
 /// Runs `cargo sente gen`. Where what is checked breaks a rule, an error says where and which.
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.words[..] {
@@ -61,7 +63,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             let problem = named::get(problem)?;
             say(problem.extreme_input(named::extreme(problem, name)?)?.0.trim_end());
         }
-        [problem @ .., kind] if is_kind(kind) && !problem.is_empty() => {
+        [problem @ .., kind] if KINDS.contains(&&**kind) && !problem.is_empty() => {
             let problem = named::get(problem)?;
             match kind.as_str() {
                 "small" => small(problem),
@@ -79,10 +81,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         problem => list(named::get(problem)?),
     }
     Ok(())
-}
-
-fn is_kind(word: &str) -> bool {
-    ["small", "random", "extreme", "check"].contains(&word)
 }
 
 fn list(problem: &dyn Problem) {

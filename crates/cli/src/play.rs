@@ -6,6 +6,7 @@ mod program;
 mod table;
 
 use crate::Usage;
+use crate::checkout::samples::of_folder;
 use crate::checkout::{Checkout, catalogue};
 use crate::command_line::{NONE, examples};
 use crate::console::say;
@@ -130,15 +131,11 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
 
 /// The samples, and the hacks, which a new problem may not have.
 fn given(checkout: &Checkout, problem: &dyn Problem) -> Result<Vec<String>> {
-    let (mut inputs, id) = (Vec::new(), problem.id());
-    let folder = format!("samples/{id}");
-    for name in checkout.stems(&folder, "in").unwrap_or_default() {
-        let sample = checkout.read(&format!("{folder}/{name}.in"))?;
-        inputs.push(if problem.talks() {
-            opening(problem, &sample).unwrap_or_default()
-        } else {
-            sample
-        });
+    let id = problem.id();
+    let samples = of_folder(&checkout.path("samples").join(id)).unwrap_or_default();
+    let mut inputs: Vec<String> = samples.into_iter().map(|sample| sample.input).collect();
+    if problem.talks() {
+        inputs = inputs.iter().filter_map(|said| opening(problem, said)).collect();
     }
     for idea in crate::named::wrong_ideas(checkout, id)? {
         if let Shown::On(input) = idea.shown {

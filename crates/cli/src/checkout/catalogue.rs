@@ -3,7 +3,7 @@
 use crate::checkout::Checkout;
 use crate::checkout::find::find_one;
 use anyhow::{Context, Result};
-use language::{Language, text};
+use language::{Language, Text, text};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -55,18 +55,17 @@ impl Entry {
     /// The limits in words, such as `2 s, 125 MB (assumed)`.
     pub fn limits(&self) -> String {
         let (time, memory) = (self.time().as_secs_f64(), self.memory() / 1_000_000);
-        match (self.time_ms, self.memory_mb) {
-            (Some(_), Some(_)) => text!("{time} s, {memory} MB", "{time} s，{memory} MB"),
-            (Some(_), None) => {
-                text!("{time} s, {memory} MB (assumed)", "{time} s，{memory} MB（假定）")
-            }
-            (None, Some(_)) => {
-                text!("{time} s (assumed), {memory} MB", "{time} s（假定），{memory} MB")
-            }
-            (None, None) => {
-                text!("{time} s, {memory} MB (both assumed)", "{time} s，{memory} MB（均为假定）")
-            }
-        }
+        let assumed = Text(" (assumed)", "（假定）").get();
+        let [of_time, of_memory] = match (self.time_ms, self.memory_mb) {
+            (Some(_), Some(_)) => ["", ""],
+            (Some(_), None) => ["", assumed],
+            (None, Some(_)) => [assumed, ""],
+            (None, None) => ["", Text(" (both assumed)", "（均为假定）").get()],
+        };
+        text!(
+            "{time} s{of_time}, {memory} MB{of_memory}",
+            "{time} s{of_time}，{memory} MB{of_memory}"
+        )
     }
 
     /// Title, topic and theorem in the language of the reader.

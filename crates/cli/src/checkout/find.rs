@@ -62,14 +62,12 @@ pub fn find_one<'p>(problems: &'p [Entry], typed: &str) -> Result<&'p Entry, Usa
 
 /// The problems that are meant by these words: all words are one name, as in `POJ 1067`, or each is one.
 pub fn find_each(problems: &[Entry], words: &[String]) -> Result<Vec<Entry>, Usage> {
-    let as_one = find_one(problems, &words.join(" "));
-    if let Ok(problem) = as_one {
-        return Ok(vec![problem.clone()]);
-    }
-    let each: Result<Vec<Entry>, Usage> =
-        words.iter().map(|word| find_one(problems, word).cloned()).collect();
-    // Of a name in several words, none is a name.
-    each.or_else(|_| as_one.map(|problem| vec![problem.clone()]))
+    let as_one = find_one(problems, &words.join(" ")).map(|problem| vec![problem.clone()]);
+    as_one.or_else(|refusal| {
+        let each = words.iter().map(|word| find_one(problems, word).cloned());
+        // Of a name in several words, none is a name.
+        each.collect::<Result<_, _>>().map_err(|_| refusal)
+    })
 }
 
 /// The problems whose topics, or other names of these, have this part.

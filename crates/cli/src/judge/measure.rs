@@ -5,7 +5,7 @@ use crate::console::told;
 use crate::judge::process::{Limits, Outcome, Stop, watch};
 use crate::judge::{interrupted, tree};
 use crate::locale;
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use language::{Text, text, within};
 use rules::choices::Choices;
 use rules::dialogue::{Dialogue, Guest, Host, Streams, talk};
@@ -84,9 +84,7 @@ fn measure_until(
 /// Reads the report of the child. Where the user interrupts, or the program is silent, it is not read, and the child ends
 /// by that.
 fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
-    let Some(mut pipe) = child.stdout.take() else {
-        bail!(text!("the report cannot be read", "读不到测量的结果"))
-    };
+    let mut pipe = child.stdout.take().expect("it is piped");
     let is_over = || interrupted() || is_silent.load(Ordering::Relaxed);
     while !is_over() && !tree::ends_within(&mut child, TICK) {}
     let mut report = Vec::new();

@@ -9,6 +9,7 @@ use bundle::judges::{STD, find, or_substitute};
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::{self, Entry};
+use cli::checkout::samples::of_folder;
 use cli::judge::process::{Limits, run, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::{Choices, Problem};
@@ -138,11 +139,8 @@ fn all_are_written() -> Result<(), Failed> {
 }
 
 fn inputs(problem: &Entry, checkout: &Checkout) -> Result<Vec<String>, Failed> {
-    let folder = format!("samples/{}", problem.id);
-    let mut inputs = Vec::new();
-    for sample in checkout.stems(&folder, "in")? {
-        inputs.push(fs::read_to_string(checkout.path(&folder).join(sample + ".in"))?);
-    }
+    let samples = of_folder(&checkout.path("samples").join(&problem.id))?;
+    let mut inputs: Vec<String> = samples.into_iter().map(|sample| sample.input).collect();
     let rules = rules(problem)?;
     // A sample of a dialogue is all that a judge says; other judges wait for the program.
     if !rules.talks() {
