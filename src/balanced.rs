@@ -20,9 +20,9 @@
 
 use super::modular::Factorials;
 
-/// In how many of the layouts of `pieces` alike pieces on a line of `cells` the gaps that count are not
-/// balanced, modulo the prime `M`. Of the `pieces + 1` gaps, `heaps` count; which ones makes no difference: the
-/// others share what a sum of these leaves of the free cells, in any way.
+/// Number of layouts of `pieces` alike pieces on a line of `cells` in which the gaps that count are not balanced,
+/// modulo the prime `M`. `heaps` of the `pieces + 1` gaps count. It makes no difference which: the other gaps share the
+/// free cells that are left in any way.
 ///
 /// `None` if there are more than 2^24 cells, which take 160 MiB (192 MiB with a `step` of 1), or more than 2^31
 /// products, which take about a second: of the pairs of a sum and a j, every second one.

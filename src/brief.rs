@@ -76,8 +76,8 @@ macro_rules! input {
     };
 }
 
-/// What stands behind the macro. Its layout is tight, without a blank that rustc does not need or a
-/// reader does not miss: blanks are carried, too, and were a fifth of it.
+/// Types and functions behind the macro. The layout has no blank that rustc or a reader can do without, as blanks are
+/// carried to the judge too and were a fifth of the text.
 #[rustfmt::skip]
 pub mod io {
 use std::{cell::*, fmt::Display, io::*, process::exit, rc::Rc, str::FromStr, sync::*};
@@ -86,7 +86,7 @@ pub fn lock() -> MutexGuard<'static, BufReader<Stdin>> {
  static STDIN: OnceLock<Mutex<BufReader<Stdin>>> = OnceLock::new();
  STDIN.get_or_init(|| BufReader::with_capacity(1 << 16, stdin()).into()).lock().unwrap()
 }
-/// Whether standard input holds nothing but blanks any more.
+/// True if standard input has only blanks left.
 pub fn is_stdin_empty() -> bool {
  let mut s = lock();
  loop {
@@ -101,7 +101,7 @@ pub fn is_stdin_empty() -> bool {
 pub type Scanner<R> = BufReader<R>;
 /// A type, or a marker for one, that `input!` reads. `K` tells integers from the rest.
 pub trait Readable<K> {
- /// What is read: mostly the type itself.
+ /// Type of the value; mostly the type itself.
  type Output;
  /// Reads the next value; ends the program if there is none.
  fn read(s: &mut BufReader<impl Read>) -> Self::Output;
@@ -256,8 +256,8 @@ impl Print<u8> for f32 {
 impl Print<u8> for f64 {
  fn print(&self, b: &mut Vec<u8>) { self.to_string().print(b); }
 }
-/// What can be shifted is an integer. Eight digits are one word, as in `short`: it is halved into numbers of
-/// four digits, two, and one.
+/// Integers: `Shl` tells them from other types. Eight digits are written at a time, as in `short`: a number is split
+/// into halves of four, two and one digits within a word.
 impl<T: Copy + Display + std::ops::Shl<u8> + TryInto<i128>> Print<()> for T {
  #[inline] fn print(&self, b: &mut Vec<u8>) {
   let n = (*self).try_into().unwrap_or(i128::MAX);
@@ -278,7 +278,7 @@ impl<T: Copy + Display + std::ops::Shl<u8> + TryInto<i128>> Print<()> for T {
   }
  }
 }
-/// What proconio cannot read stays a panic in a submission: the judge's input is good.
+/// Does nothing: in a submission, an input that proconio cannot read stays a panic, as the judge's inputs are good.
 pub fn refuse_bad_input() {}
 /// A length that the input announces, before proconio asks for the memory of the list.
 pub fn length(n: usize) -> usize {

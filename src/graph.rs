@@ -18,13 +18,13 @@ use std::mem::replace;
 /// assert_eq!(predecessors.of(1), [1]);
 /// ```
 pub struct Adjacency {
-    /// By vertex: where its list begins; at last, where the last list ends.
+    /// Start of each list in `neighbours`; the last entry is the end of the last list.
     starts: Vec<u32>,
     neighbours: Vec<u32>,
 }
 
 impl Adjacency {
-    /// For each edge, its second vertex goes into the list of its first one.
+    /// Lists that hold, for each edge, the second vertex in the list of the first one.
     ///
     /// # Complexity
     ///

@@ -39,7 +39,7 @@
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct MexSet {
-    /// For each integer the last round that it was in, counted from 1. The rounds end with their mex.
+    /// Last round in which each integer was inserted, counted from 1. A round ends when its mex is taken.
     rounds: Vec<u64>,
     finished: u64,
 }

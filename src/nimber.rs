@@ -69,15 +69,15 @@ fn times_fermat(level: u32, word: u64) -> u64 {
 /// assert_eq!(logarithms.product(1 << 63, u64::MAX), product(1 << 63, u64::MAX));
 /// ```
 pub struct Logarithms {
-    /// Of each nimber; of 0 it is `NONE`.
+    /// Logarithm of each nimber; `NONE` for 0.
     logarithms: Box<[u32; 1 << 16]>,
-    /// From `NONE` on they are 0.
+    /// Powers by exponent, three periods of them; 0 from `NONE` on.
     powers: Box<[u16; 1 << 19]>,
 }
 
 /// The number of powers.
 const ORDER: u32 = (1 << 16) - 1;
-/// More than three logarithms add up to; two of these and a logarithm have a place among the powers.
+/// Logarithm of 0: greater than a sum of three logarithms, and so small that `powers` holds twice it plus a logarithm.
 const NONE: u32 = 3 * ORDER;
 
 impl Logarithms {

@@ -27,7 +27,7 @@ mod batch;
 
 use super::graph::Adjacency;
 
-/// How a game ends for the player who is to move.
+/// Result of a game for the player who is to move.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Ending {
     /// He can force a win.
@@ -54,7 +54,7 @@ pub enum Ending {
 /// ```
 pub struct Games {
     predecessors: Adjacency,
-    /// How many edges each vertex has.
+    /// Number of edges from each vertex.
     degrees: Vec<u32>,
 }
 
@@ -75,8 +75,8 @@ impl Games {
         Games { predecessors, degrees }
     }
 
-    /// For each vertex how the game with these targets ends, and the vertices that are lost or won, in the order in
-    /// which they became so.
+    /// Ending of the game with these targets from each vertex, and the lost and won vertices in the order in which they
+    /// were found.
     ///
     /// # Complexity
     ///

@@ -1,6 +1,6 @@
 //! Trees from their edges, leaves first: no recursion and no lists of neighbours.
 
-/// What is left of a vertex, when some leaves are gone.
+/// State of a vertex while leaves are removed.
 #[derive(Clone, Default)]
 struct Vertex {
     degree: u32,

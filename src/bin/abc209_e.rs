@@ -57,7 +57,8 @@ fn edge(word: &[u8]) -> Option<(usize, usize)> {
     Some((triple(&word[..3])?, triple(&word[last..])?))
 }
 
-/// Who wins by each first word, of those with these edges. Triples become vertices as they occur, from 1 on.
+/// Winner for each first word, whose edges these are. Triples become vertices in the order in which they occur, from 1
+/// on.
 fn winners(mut edges: Vec<(usize, usize)>) -> Vec<&'static str> {
     let (mut found, mut count) = (vec![0; 1 << 21], 0);
     for end in edges.iter_mut().flat_map(|(from, to)| [from, to]) {

@@ -71,7 +71,7 @@ const EMPTY: usize = 0;
 const WHITE: usize = 1;
 const BLACK: usize = 2;
 
-/// Whether Takahashi, to move, wins the sum of the columns with these codes.
+/// True if Takahashi, to move, wins the sum of the columns with these codes.
 fn takahashi_wins(columns: &[usize]) -> bool {
     let values = column_values(columns.iter().max().map_or(0, |most| most + 1));
     columns.iter().map(|&column| values[column]).sum::<i128>() > 0

@@ -48,7 +48,7 @@
 
 use sente::{input, io::fail, output};
 
-/// This many take about a second.
+/// Most forbidden moves: they take about a second.
 const MOST_FORBIDDEN: usize = 1 << 20;
 
 /// The Grundy values of all sizes.
@@ -67,13 +67,14 @@ impl GrundyValues {
     }
 }
 
-/// What is known of a size that is barred for another one.
+/// State of a size to which a move is forbidden.
 struct Barred {
-    /// Its value, as soon as that is needed. Nobody asks, if it has fallen.
+    /// Its value, set before it is first used; wrong, but never read, if the size has fallen.
     value: u64,
-    /// The place of the first size with its value.
+    /// Index of the first size with its value.
     first: usize,
-    /// If that is itself: how many sizes have its value so far, and how many of these are barred for the size at hand.
+    /// Counts that are used if `first` is this size: the sizes with its value so far, and those of them to which a move
+    /// is forbidden from the current size.
     total: u32,
     barred: u32,
 }
@@ -128,7 +129,7 @@ fn barred_sizes(moves: &[(u64, u64)]) -> Vec<u64> {
     sizes
 }
 
-/// The place of a barred size. It often is the one before the last, as when many moves of one pile are forbidden.
+/// Index of a barred size. It often precedes the last one, as when many moves of one pile are forbidden.
 fn place_of(size: u64, sizes: &[u64], last: usize) -> usize {
     let near = last.saturating_sub(1);
     if sizes[near] == size {
@@ -138,7 +139,7 @@ fn place_of(size: u64, sizes: &[u64], last: usize) -> usize {
     }
 }
 
-/// The least of the places that come as often as sizes have their value.
+/// The least of these indices at which all sizes with the same value are barred.
 fn least_lost(barred: &mut [Barred], firsts: &[usize]) -> Option<usize> {
     firsts.iter().for_each(|&first| barred[first].barred += 1);
     let is_lost = |&first: &usize| barred[first].barred == barred[first].total;

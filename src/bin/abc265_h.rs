@@ -108,7 +108,7 @@ fn signed_gaps(columns: usize) -> Vec<i32> {
     gaps
 }
 
-/// For each c the constant term of `(A + c)^rows`, from the values of A at the roots.
+/// Constant term of `(A + c)^rows` for each c, from the values of A at the roots.
 fn constant_terms(rows: usize, values: &[u32], signed: &[i32]) -> BTreeMap<i32, u64> {
     let (single, paired) = values.split_at(values.len().min(2));
     let share = inverse::<MODULUS>((single.len() + 2 * paired.len()) as u64);

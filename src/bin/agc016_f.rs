@@ -73,7 +73,7 @@ struct Splits {
     heads: Vec<usize>,
     /// For each set, 2 to the number of edges into it from itself and from vertices 0 and 1.
     free: Vec<u64>,
-    /// For each set, E of it with vertices 0 and 1, as far as its splits have been met.
+    /// For each set, E of it with vertices 0 and 1, summed over the splits visited so far.
     equal: Vec<u64>,
 }
 
@@ -93,7 +93,7 @@ impl Splits {
         }
     }
 
-    /// Vertices 0 and 1 are put into either set of a split.
+    /// Adds a complete split, with vertices 0 and 1 put into either of its sets.
     fn add(&mut self, zeros: usize, rest: usize, ways: u64) {
         let [first, second] =
             [0, 1].map(|vertex| (1 << (self.heads[vertex] & zeros).count_ones()) - 1);

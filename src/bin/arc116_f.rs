@@ -78,7 +78,7 @@ use sente::{
 
 /// A row and its difference take up to 80 bytes: 320 MiB in all.
 const MOST_ROWS: usize = 1 << 22;
-/// As many of these numbers add up to less than 2^63.
+/// Largest number: the sum of `MOST_ROWS` of them is below 2^63.
 const MOST: u64 = 1_000_000_000_000;
 
 /// The middle of a row: three numbers of an odd length, four of an even one, or all if they are

@@ -67,7 +67,7 @@
 
 use sente::{input, io::fail, output};
 
-/// The player to move at `start`, at most `limit`, can make sure that he wins the round.
+/// True if the player to move at `start`, at most `limit`, can make sure that he wins the round.
 fn can_win(start: u64, mut limit: u64) -> bool {
     while limit % 2 == 0 && start <= limit / 4 {
         limit /= 4;
@@ -78,12 +78,12 @@ fn can_win(start: u64, mut limit: u64) -> bool {
     }
 }
 
-/// The same for losing it.
+/// True if he can make sure that he loses it.
 fn can_lose(start: u64, limit: u64) -> bool {
     start > limit / 2 || can_win(start, limit / 2)
 }
 
-/// The first player of the match can make sure that he wins it, and that he loses it.
+/// Two flags: the first player of the match can make sure that he wins it, and that he loses it.
 fn can_win_and_lose(rounds: &[(u64, u64)]) -> [bool; 2] {
     let mut first_begins = true;
     for &(start, limit) in rounds {

@@ -67,7 +67,7 @@ struct Run {
 }
 
 impl Run {
-    /// Whether a position is among these, in a column before the end of the run.
+    /// True if the run contains a position, whose column must be before the end of the run.
     fn has(&self, x: u64, y: u64) -> bool {
         x >= self.x && self.y + (x - self.x) == y
     }
@@ -78,8 +78,8 @@ impl Run {
 struct Lines<'a>(&'a [u64]);
 
 impl Lines<'_> {
-    /// How far it is from line `from` to the next one with a shortcut, and where the first shortcut of that one lies.
-    /// `from` must not be less than the last time.
+    /// Distance from line `from` to the next line with a shortcut, and the place of its first shortcut. `from` must not
+    /// decrease between calls.
     fn next(&mut self, from: u64) -> (u64, u64) {
         while let [first, rest @ ..] = self.0 {
             let (line, place) = unpacked(*first);
@@ -136,7 +136,7 @@ fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
     items
 }
 
-/// Whether each of these positions is lost.
+/// For each of these positions, true if it is lost.
 fn lost(shortcuts: &[(u32, u32)], positions: &[(u32, u32)]) -> Vec<bool> {
     let by_column = sorted(shortcuts.iter().map(|&(x, y)| packed(x, y)));
     let by_row = sorted(shortcuts.iter().map(|&(x, y)| packed(y, x)));

@@ -87,7 +87,7 @@ struct Node {
     covers: i32,
     /// The nim-sum of the ends of its leaves.
     whole: u32,
-    /// The nim-sum of the ends of what is covered, by this node and those below it.
+    /// Nim-sum of the ends of the leaves that this node or a node below it covers.
     white: u32,
 }
 

@@ -55,7 +55,7 @@
 use sente::{input, io::fail, output};
 use std::mem::replace;
 
-/// Up to here, positions watch at most 2^31 moves one after the other, whatever the steps are.
+/// Most places: positions then watch at most 2^31 moves one after the other.
 const MOST_PLACES: usize = 1 << 15;
 
 /// A set of distances modulo `n` as bits: the words that are not 0, each with its first distance.
@@ -67,22 +67,22 @@ fn words(n: usize, distances: impl Iterator<Item = usize>) -> Vec<(usize, u64)> 
     (0..).step_by(64).zip(words).filter(|&(_, word)| word != 0).collect()
 }
 
-/// The positions are a player, 0 or 1, and a place. What is known of them, by player:
+/// Positions of a player, 0 or 1, and a place. All fields but `n` and `news` are by player.
 struct Circle {
     n: usize,
-    /// From a place to those that his steps lead to.
+    /// Distances from a place to the places that his steps lead to.
     forward: [Vec<(usize, u64)>; 2],
-    /// From a place to those from which his steps lead to it.
+    /// Distances from a place to the places whose steps lead to it.
     backward: [Vec<(usize, u64)>; 2],
     /// The undecided places as bits, twice round the circle. Bits after that are never asked for.
     undecided: [Vec<u64>; 2],
-    /// For each place, what becomes of him if he begins there.
+    /// Ending for each place where he begins.
     endings: [Vec<&'static str>; 2],
     /// For each place, the word of `forward` with the step that he watches.
     watched: [Vec<usize>; 2],
     /// For each place, the first one from which the opponent watches it, or 0: nobody watches from the black hole.
     watcher: [Vec<usize>; 2],
-    /// For each place, the next one from which he watches the same place, or 0.
+    /// Linked list: for each place, the next one from which he watches the same place, or 0.
     next: [Vec<usize>; 2],
     /// Won positions, of which nobody has told the watchers.
     news: Vec<(usize, usize)>,

@@ -38,7 +38,8 @@ fn grundys_game(most: usize) -> Vec<usize> {
     grundy_values(most + 1, |coins| (1..coins.div_ceil(2)).map(move |part| (part, coins - part)))
 }
 
-/// Whether the first player wins, with the values up to `LAST_LOST`; `None` if nobody has checked it.
+/// True if the first player wins, by the values up to `LAST_LOST`; `None` above `MOST_COINS`, where nobody has checked
+/// it.
 fn first_player_wins(coins: usize, values: &[usize]) -> Option<bool> {
     (coins <= MOST_COINS).then(|| values.get(coins) != Some(&0))
 }

@@ -32,9 +32,9 @@ use sente::{
     output,
 };
 
-/// A bit set of this many lost heaps takes 32 MiB.
+/// Most stones: a bit set of their heaps takes 32 MiB.
 const MOST_STONES: usize = 1 << 28;
-/// Of these, 64 are done at once.
+/// Most moves of all heaps together; 64 are done at once.
 const MOST_STEPS: usize = 1 << 36;
 
 /// The 64 bits from bit `first` on. Bits below 0 and beyond the words are 0.
@@ -58,7 +58,7 @@ fn is_n_position(stones: usize, numbers: &[usize]) -> bool {
         let before = |&x: &usize| bits_from(&lost, first as isize - x as isize);
         let mut won = numbers.iter().map(before).fold(0, |won, bits| won | bits);
         let mut here = 0;
-        // What is neither marked nor passed.
+        // Heaps of this word that are neither won nor passed yet.
         let mut open = !won;
         while open != 0 {
             let heap = open.trailing_zeros();

@@ -65,7 +65,7 @@
 
 use sente::{input, nimber::Logarithms, output};
 
-/// So many pairs are multiplied before one is printed: products that follow each other overlap.
+/// Pairs that are multiplied before any product is printed, so that the processor overlaps the products.
 const CHUNK: usize = 256;
 
 fn main() {

@@ -50,7 +50,7 @@ fn grundy_value(a: u64, b: u64) -> Option<u32> {
     Some((a.checked_sub(1)? | b.checked_sub(1)?).trailing_ones())
 }
 
-/// How many pairs so many heaps are; `None` if one is left over.
+/// Half of the number of heaps; `None` if that number is odd.
 fn pair_count(heaps: usize) -> Option<usize> {
     (heaps % 2 == 0).then_some(heaps / 2)
 }

@@ -73,7 +73,7 @@
 
 use sente::{input, io::fail, io::Bytes, output};
 
-/// A nim-sum of powers of two: how often each was added, by its exponent, modulo 2.
+/// A nim-sum of powers of two, as the parity of how often each exponent was added.
 #[derive(Default)]
 struct NimSum {
     parities: Vec<u8>,

@@ -54,7 +54,7 @@ use sente::{input, io::fail, output};
 /// The squares of all `n` of an input, together: this many take one to two seconds.
 const MOST_SQUARES: usize = 1 << 30;
 
-/// Whether the player to move wins. Heaps without stones do not stand.
+/// True if the player to move wins. Empty heaps are ignored.
 fn wins(heaps: &[u64]) -> bool {
     let heaps = heaps.iter().copied().filter(|&heap| heap > 0).collect::<Vec<_>>();
     let Some((&first, others)) = heaps.split_first() else {

@@ -51,7 +51,7 @@
 
 use sente::{input, io::fail, mex::MexSet, output};
 
-/// This many take about a second.
+/// Most cells of an array: they take about a second.
 const MOST_CELLS: u64 = 100_000_000_000;
 
 /// Runs are taken as a whole from where the quotients of neighbouring multiples are at most about so
@@ -61,11 +61,11 @@ const NEAR: u64 = 8;
 /// The Grundy value of every cell of an array.
 struct GrundyValues {
     cells: u64,
-    /// Of the cells `x` with `cells / x > sqrt(cells)`, by `x`.
+    /// Values of the cells `x` with `cells / x > sqrt(cells)`, by `x`.
     of_cell: Vec<u32>,
-    /// Of the other cells, by that quotient.
+    /// Values of the other cells, by `cells / x`.
     of_quotient: Vec<u32>,
-    /// Where `of_quotient` changes, and to what.
+    /// Quotients at which `of_quotient` changes, each with the new value.
     runs: Vec<(u64, u32)>,
 }
 

@@ -101,8 +101,8 @@ fn totals(piles: &[u32]) -> Option<(i64, i64)> {
     Some(((all + lead) / 2, (all - lead) / 2))
 }
 
-/// As `merge_peaks`, for a stack from its free end down. Returns what whoever breaks into the bottom pairs
-/// will lose by them; they are not appended.
+/// Merges the peaks of a stack, from its free end down, and appends it without its bottom pairs. Returns the loss of
+/// the player who first has to break into these.
 fn merge_stack(merged: &mut Vec<i64>, stack: impl Iterator<Item = u32>) -> i64 {
     let start = merged.len();
     merge_peaks(merged, stack);

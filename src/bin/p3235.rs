@@ -64,7 +64,7 @@ struct EvenSplitting {
     least: usize,
     /// All values up to this heap are known.
     swept: usize,
-    /// By stones. Of a heap that can be divided, 0 says that the value is not known.
+    /// Values by the number of stones; 0 stands for an unknown value of a heap that can be divided.
     values: Vec<u32>,
 }
 

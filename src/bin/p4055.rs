@@ -100,8 +100,8 @@ impl Maze {
         }
     }
 
-    /// By black cell, how many black cells are on a shortest path to it, or 0 if there is none or it does not
-    /// matter. To `NONE` lead the paths that can be taken.
+    /// Layer of each black cell in the breadth-first search: the number of black cells on a shortest path to it, or 0
+    /// if it was not reached. Augmenting paths end at `NONE`.
     fn layers(&self, mut queue: Vec<usize>) -> Vec<usize> {
         let mut layers = vec![0; self.mates.len()];
         queue.iter().for_each(|&root| layers[root] = 1);

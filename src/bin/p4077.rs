@@ -51,9 +51,9 @@ const MOST_COINS: usize = 1 << 22;
 
 /// The values for one `MAXQ`.
 struct Values {
-    /// By the exponents of 2 and 3 that numbers up to `MOST_COINS` have.
+    /// Values by the exponents of 2 and of 3, as far as numbers up to `MOST_COINS` have them.
     of_exponents: Vec<Vec<u8>>,
-    /// From coin 1 on; as many as were asked for.
+    /// Values of the coins from 1 on, as far as they were asked for.
     of_coins: Vec<u8>,
 }
 

@@ -47,7 +47,7 @@
 use sente::zeckendorf::{digits, FIBONACCI};
 use sente::{input, io::fail, output};
 
-/// How many heaps of 1 to `n` stones the first player wins, who takes at most `k`.
+/// Number of heaps of 1 to `n` stones from which the first player wins, if his first move takes at most `k`.
 fn won_heaps(k: u64, n: u64) -> u64 {
     let most = n.saturating_sub(1);
     let least = FIBONACCI.partition_point(|&fibonacci| fibonacci <= k);

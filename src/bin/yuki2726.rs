@@ -46,7 +46,7 @@ use sente::{
     tree::leaves_first,
 };
 
-/// Whether the first player wins when a move takes at most `most` stones; `None` if the edges are no tree.
+/// True if the first player wins when a move takes at most `most` stones; `None` if the edges are no tree.
 fn first_player_wins(most: u32, edges: &[(usize, usize)], stones: &[u32]) -> Option<bool> {
     let residue = |&stones: &u32| match most.checked_add(1) {
         Some(modulus) => stones % modulus,

@@ -1,9 +1,9 @@
-//! Where the vertices of trees and graphs are drawn. The unit is the room that one vertex takes.
+//! Layout of trees and graphs. The unit is the room of one vertex.
 
 use std::f64::consts::TAU;
 use std::mem;
 
-/// To the right and down.
+/// Coordinates, to the right and down.
 pub(super) type Place = [f64; 2];
 
 /// The room between two vertices of one depth.
@@ -45,7 +45,7 @@ pub(super) fn tree(parents: &[Option<usize>]) -> Vec<Place> {
     places
 }
 
-/// For each depth of a branch, how far it reaches to the left and to the right.
+/// Outline of a branch: its least and greatest x at each depth.
 type Branch = Vec<Place>;
 
 /// Puts branches side by side, with the first and the last one as far from 0; their outline.
@@ -71,7 +71,7 @@ fn beside(roots: &[usize], branches: &mut [Branch], places: &mut [Place]) -> Bra
     all
 }
 
-/// In layers from the top down where no edges lead around, and else on a circle.
+/// Layers from the top down for a graph without cycles, else a circle.
 pub(super) fn graph(vertices: usize, edges: &[[usize; 2]]) -> Vec<Place> {
     match depths(vertices, edges) {
         Some(depths) => layers(&depths, edges),
@@ -79,7 +79,7 @@ pub(super) fn graph(vertices: usize, edges: &[[usize; 2]]) -> Vec<Place> {
     }
 }
 
-/// The length of the longest path to each vertex; none, if edges lead around.
+/// Length of the longest path to each vertex; `None` if there is a cycle.
 fn depths(vertices: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
     let mut entering = vec![0; vertices];
     edges.iter().for_each(|edge| entering[edge[1]] += 1);
@@ -141,10 +141,10 @@ fn layers(depths: &[usize], edges: &[[usize; 2]]) -> Vec<Place> {
     places
 }
 
-/// On a circle, in which neighbours have room beside each other; the first vertex is on top.
+/// Points of a circle, which is large enough for neighbours; the first vertex is on top.
 pub(super) fn circle(vertices: usize) -> Vec<Place> {
     let count = vertices as f64;
-    // Of the chord between neighbours, so that it is longer than a vertex is wide.
+    // Length of the chord between neighbours, more than the width of a vertex.
     const CHORD: f64 = 1.4;
     let radius = match vertices {
         0 | 1 => 0.0,

@@ -1,4 +1,4 @@
-//! What can be asked of the engine.
+//! Messages that the engine answers.
 
 use crate::explored::Typed;
 use serde::Deserialize;
@@ -27,7 +27,7 @@ pub(super) enum Message {
     Reply {
         #[serde(flatten)]
         played: Played,
-        /// Which of several best moves is made.
+        /// Seed of the choice among several best moves.
         seed: u64,
     },
     Hint(Played),
@@ -40,7 +40,7 @@ pub(super) enum Message {
 #[derive(Debug, Deserialize)]
 pub(super) struct Played {
     pub problem: String,
-    /// In the judge's format; its first case is played.
+    /// Input in the judge's format, of which the first case is played.
     pub input: String,
     /// The numbers of the moves that were made, each in the list of its position.
     pub made: Vec<usize>,

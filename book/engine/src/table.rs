@@ -11,11 +11,11 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use theorems::{Columns, Explanation, Part};
 
-/// More moves are made by number alone: a page of them would be read by nobody.
+/// Most moves that are listed. Others can only be made by number, as nobody would read so long a page.
 const SHOWN: usize = 1000;
-/// More parts of an explanation are counted only.
+/// Most parts of an explanation that are listed; others are only counted.
 const ROWS: usize = 12;
-/// Of the best moves that are not shown, so many are named.
+/// Most best moves that are named beyond those that are listed.
 const NAMED: usize = 8;
 
 pub(super) struct Table {
@@ -100,8 +100,8 @@ impl Table {
         after.len() == before.len() && before[heap].checked_sub(stones) == Some(after[heap])
     }
 
-    /// Who has won, where no move is left: whoever is to move or the other one, by the rules of the game; in games about
-    /// points who has more of them, or nobody.
+    /// The winner, once no move is left: by the rules of the game the mover or the other player; in a scoring game the
+    /// player with more points, or nobody.
     fn winner(&self) -> Value {
         let mover = self.session.mover();
         let [left, right] = self.session.gains();
@@ -114,7 +114,7 @@ impl Table {
         }
     }
 
-    /// What the position and each move are worth, by a search.
+    /// Worths of the position and of each move, by a search.
     pub fn hint(&self) -> Result<Value, Refused> {
         let worths = self.session.worths().map_err(too_large)?;
         let best = self.session.best().map_err(too_large)?;
@@ -130,7 +130,7 @@ impl Table {
         }))
     }
 
-    /// What the theorem says of the position, and what a search says.
+    /// Explanation of the position by the theorem, and its worth by a search.
     pub fn why(&self) -> Result<Value, Refused> {
         let searched = match self.session.worth() {
             Ok(found) => worth(found),
@@ -204,7 +204,7 @@ fn side(player: Player) -> &'static str {
     }
 }
 
-/// As an object whose one name says how it ends.
+/// A worth as an object whose only key is the ending.
 fn worth(worth: Worth) -> Value {
     match worth {
         Worth::Won => json!({ "won": null }),

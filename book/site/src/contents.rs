@@ -142,7 +142,7 @@ pub fn front(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> R
     ))
 }
 
-/// What can be asked of the explorer: as it is said, and as the address of its page says it.
+/// Examples for the explorer: the words, and the query of the page's address.
 const EXAMPLES: [[&str; 2]; 8] = [
     ["kayles", "game=kayles"],
     ["octal 0.137", "game=octal+0.137"],

@@ -26,7 +26,7 @@ pub struct Chapter {
     pub title: String,
     /// The topics whose problems it leads to.
     pub topics: Vec<String>,
-    /// In Markdown.
+    /// Markdown text.
     pub source: String,
 }
 

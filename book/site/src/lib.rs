@@ -1,3 +1,3 @@
-//! What the book and its tests share: how a written book is served.
+//! The server of a written book, which the site and its tests share.
 
 pub mod serve;

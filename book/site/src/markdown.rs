@@ -214,7 +214,7 @@ fn exponent(text: &str) -> usize {
     }
 }
 
-/// Without the parentheses around it.
+/// The text without the parentheses around it.
 fn bare(text: &str) -> &str {
     text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(text)
 }

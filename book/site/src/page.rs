@@ -16,7 +16,7 @@ use rules::{Shown, WrongIdea};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// What a page of a problem is made of.
+/// Sources of the page of a problem.
 pub struct Page<'a> {
     /// The checkout.
     pub checkout: &'a Checkout,
@@ -24,7 +24,7 @@ pub struct Page<'a> {
     pub problem: &'a Entry,
     /// The chapter that leads to it, or its place among all problems.
     pub chapter: &'a Way,
-    /// What is sent to judges.
+    /// Files that are submitted to judges.
     pub submissions: &'a [Submission],
 }
 
@@ -107,7 +107,7 @@ impl Page<'_> {
         samples::of_folder(&folder)
     }
 
-    /// Each with the input that shows it to be wrong, and both answers.
+    /// Wrong ideas, each with an input that refutes it, and both answers.
     fn wrong_ideas(&self, rules: &dyn rules::Problem) -> Result<String> {
         let id = &self.problem.id;
         let mut text = format!("## {}\n\n", text!("Wrong ideas", "常见错解"));
@@ -187,7 +187,7 @@ fn called(judge: &str) -> String {
     judge.replace("Luogu", Text("Luogu", "洛谷").get())
 }
 
-/// With a capital at its beginning.
+/// The text with its first letter capitalised.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())

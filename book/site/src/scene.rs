@@ -12,7 +12,7 @@ const VERTEX: f64 = 0.36;
 /// The radius of a piece in a cell.
 const PIECE: f64 = 0.34;
 
-/// To the right and down, in the room of a part.
+/// Coordinates, to the right and down, in units of a part.
 pub type Place = [f64; 2];
 
 /// The colour of a part, by its meaning.

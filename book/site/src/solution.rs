@@ -6,13 +6,13 @@ use language::text;
 
 /// The two parts of `src/bin/<id>.rs`.
 pub struct Solution {
-    /// Without its first line, which names the problem.
+    /// Header without its first line, which names the problem.
     pub header: Header,
-    /// Without the header and the unit tests.
+    /// Code without the header and the unit tests.
     pub code: String,
 }
 
-/// What is said of a problem, in paragraphs that begin with their bold title: first the rules.
+/// Text of the header, whose paragraphs begin with a bold title; the first one is the rules.
 pub struct Header {
     /// The rules.
     pub rules: String,
@@ -47,7 +47,7 @@ fn titled(text: &str) -> String {
 }
 
 impl Solution {
-    /// That of a problem.
+    /// Reads the solution of a problem.
     ///
     /// # Errors
     ///

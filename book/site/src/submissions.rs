@@ -1,4 +1,4 @@
-//! What is sent to a judge: as `cargo sente bundle` makes it.
+//! Files for judges, made by `cargo sente bundle`.
 
 use anyhow::Result;
 use bundle::judges::{STD, find, or_substitute};

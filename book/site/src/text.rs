@@ -43,7 +43,7 @@ pub fn block(language: &str, text: &str) -> String {
     format!("{fence}{language}\n{text}{end}{fence}\n")
 }
 
-/// What a problem is called: by its judge's name for it.
+/// Short name of a problem: its id in capitals.
 pub fn name(problem: &Entry) -> String {
     problem.id.to_uppercase()
 }

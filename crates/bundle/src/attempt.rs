@@ -1,4 +1,4 @@
-//! From a program to one file, under the first edition of the judge in which it does the same.
+//! Bundling, under the first edition of the judge in which the file does what the program does.
 
 use super::cargo::{Crate, Program};
 use super::finish;

@@ -8,7 +8,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprClosure, ImplItemFn, ItemFn, Local, Macro, PatIdent, Receiver, TraitItemFn};
 
-/// The insertions for all closures in a file. A name that is wrong does not compile, or is felt.
+/// Insertions for all closures in a file. A wrong name either does not compile, or the final check finds the
+/// difference.
 pub fn whole_captures(file: &syn::File) -> Vec<Edit> {
     let mut closures = Closures::default();
     closures.visit_file(file);
@@ -17,13 +18,13 @@ pub fn whole_captures(file: &syn::File) -> Vec<Edit> {
 
 #[derive(Default)]
 struct Closures {
-    /// The variables that the function around has so far.
+    /// Variables in scope of the enclosing function.
     bound: HashSet<String>,
     edits: Vec<Edit>,
 }
 
 impl Closures {
-    /// A function sees no local variable around it.
+    /// Visits a function, which does not see the local variables outside of it.
     fn function(&mut self, visit: impl FnOnce(&mut Self)) {
         let around = std::mem::take(&mut self.bound);
         visit(self);
@@ -53,7 +54,7 @@ impl<'ast> Visit<'ast> for Closures {
         visit::visit_pat_ident(self, pattern);
     }
 
-    /// The first value of a variable does not see it.
+    /// Visits the initialiser first: the variable is not in scope there.
     fn visit_local(&mut self, local: &'ast Local) {
         if let Some(first) = &local.init {
             self.visit_local_init(first);

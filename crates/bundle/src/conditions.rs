@@ -79,7 +79,7 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
             }
         }
         Meta::Path(_) if ["unix", "windows"].contains(&&*name) && !known.is_linux => None,
-        // No judge knows any other.
+        // No judge sets another flag.
         Meta::Path(_) => Some(name == "unix"),
     }
 }

@@ -17,7 +17,7 @@ pub struct Flow<'a> {
     blocks: HashMap<&'a str, Vec<Step<'a>>>,
     /// The variables on the stack, with their sizes.
     slots: HashMap<&'a str, &'a str>,
-    /// The names of these, and of places in them.
+    /// Names of these variables, and of pointers into them.
     own: HashSet<String>,
 }
 
@@ -38,13 +38,13 @@ pub struct Step<'a> {
 }
 
 enum Kind {
-    /// Others may notice it.
+    /// A visible effect.
     Effect,
-    /// It jumps, declares a variable, or gives memory back.
+    /// A jump, a declaration of a variable, or a call that frees memory.
     Silent,
-    /// It sets a flag that says whether a value is still to be dropped.
+    /// An assignment to a drop flag.
     Set(String, bool),
-    /// It jumps by such a flag.
+    /// A branch on a drop flag.
     Test(String),
 }
 
@@ -106,7 +106,7 @@ impl<'a> Flow<'a> {
         self.blocks.get(at.block)?.get(at.index)
     }
 
-    /// The steps that are asked for, and all that may follow them.
+    /// The steps for which `is_it` is true, and all steps that can follow them.
     pub fn steps_from(&self, is_it: impl Fn(&Step<'a>) -> bool) -> Vec<&Step<'a>> {
         let places = self.blocks.iter().flat_map(|(&block, steps)| {
             let places = (0..steps.len()).filter(|&index| is_it(&steps[index]));
@@ -203,7 +203,7 @@ impl<'a> Step<'a> {
         Step { line, text, targets, next, unwind, references, kind }
     }
 
-    /// Returns true for a call of what a variable holds, or of assembler.
+    /// Returns true for a call through a pointer, or for inline assembler.
     pub fn calls_unknown(&self) -> bool {
         let before = self.text.match_indices('(').map(|(at, _)| &self.text[..at]);
         let is_local = |before: &str| {
@@ -212,7 +212,7 @@ impl<'a> Step<'a> {
         self.text.contains(" asm ") || before.into_iter().any(is_local)
     }
 
-    /// The local name of where the instruction writes, if it writes to memory itself.
+    /// Name of the pointer that a store or a copy of memory writes through; `None` for other instructions.
     pub fn stored_in(&self) -> Option<&str> {
         let mut symbols = self.references.iter().filter_map(Reference::symbol);
         let is_copy = symbols.any(|name| name.starts_with("llvm.mem"));
@@ -234,7 +234,7 @@ fn continues(line: &str) -> bool {
     line.starts_with("    ") || line == "  ]"
 }
 
-/// The local name of where `store i32 %4, ptr %5, align 8` stores.
+/// The pointer `%5` of `store i32 %4, ptr %5, align 8`.
 fn stored_in(text: &str) -> Option<&str> {
     text.rsplit_once(", ptr ")?.1.split(',').next()
 }

@@ -1,6 +1,6 @@
 //! Lexer of LLVM's intermediate representation.
 
-/// Numbers below this are addresses that programs make up: alignments, mostly.
+/// Least number that can be a hash of a type; smaller ones are made-up addresses, mostly alignments.
 const LEAST_TYPE_ID: u64 = 1 << 32;
 
 /// The number behind a name.
@@ -34,7 +34,7 @@ pub fn type_id(text: &str) -> Option<(i64, usize)> {
     is_hash.then(|| (value, "inttoptr (i64 ".len() + number.len()))
 }
 
-/// The prefix of paths in the crates, before the number of the crate, and that of the one file: what is made of a path is
-/// another in both.
+/// Prefixes of paths in the IR: of the crates, before the number of the crate, and of the one file. They differ, so
+/// hashes of paths differ too.
 pub const FOLDER: &str = "~";
 pub const FOLDER_OF_ONE_FILE: &str = "^";

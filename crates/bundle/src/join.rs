@@ -109,7 +109,7 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
         let modules = called(source, |around| around.ident(-1).is_some_and(|word| word == "mod"));
         let list = format!("pub(crate) use {{{list}}};\n");
         front.push_str(&match names.iter().any(|name| modules.contains(*name)) {
-            // Where only macros are in sight, a module of that name is not meant.
+            // A re-export through a module of macros alone does not import a module of the same name.
             true => {
                 let from = list.replacen('{', &format!("macros_of_{library}::{{"), 1);
                 format!("mod macros_of_{library} {{\n{list}}}\n{from}")
@@ -139,7 +139,7 @@ fn exported(source: &Source) -> Result<Vec<(String, Range<usize>)>> {
     Ok(exported.0)
 }
 
-/// A macro that has become an item of a module cannot be seen further than the program.
+/// Narrows re-exports of exported macros to `pub(crate)`: as items of a module, the macros are not visible further.
 fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
     let mut edits = Vec::new();
     walk(tokens(source.text()), &mut |around| {
@@ -155,8 +155,8 @@ fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
     edits
 }
 
-/// A macro of the program can be called by everything behind it without a path. Where a library means that of the
-/// standard library, it says so from now on. An exported macro means that of its caller.
+/// Macros of the program are in textual scope of the libraries behind it. Where one hides a macro of the standard
+/// library, calls in the library get the prefix `::std::`, but not in exported macros, which mean their caller's.
 fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Result<Source> {
     if hiding.is_empty() {
         return Ok(library.clone());

@@ -1,4 +1,4 @@
-//! What each judge takes.
+//! Judges, with their compilers, crates and limits.
 
 use crate::Usage;
 use anyhow::{Context, Result};

@@ -44,9 +44,9 @@ struct Loader<'a> {
 /// The folders in which the modules of a file, or of an inline module, are looked for.
 #[derive(Clone, Copy)]
 struct Folders<'a> {
-    /// For modules without `#[path]`.
+    /// Folder of modules without `#[path]`.
     modules: &'a Path,
-    /// For modules with `#[path]`.
+    /// Folder of modules with `#[path]`.
     paths: &'a Path,
 }
 

@@ -77,7 +77,8 @@ impl<'a> Meaning<'a> {
         self.compare(&one, edition, looks_at_no_address(text))
     }
 
-    /// Compares the one file with the crates. In one that looks at no address, memory may be given back elsewhere.
+    /// Compares the one file with the crates. If `is_safe`, the program looks at no address, and memory may be freed
+    /// elsewhere.
     ///
     /// # Errors
     ///
@@ -197,7 +198,8 @@ fn dump(
     mut arguments: Vec<String>,
 ) -> Result<Vec<Diagnostic>> {
     arguments.extend(FLAGS.map(String::from));
-    // Where a crate has compiled a function of the standard library, its users call that one: all see the same crates.
+    // Forces the crates to be loaded, so that all of them share the functions of the standard library that one of them
+    // has compiled.
     let forced = |one: &String| one.replacen("--extern=", "--extern=force:", 1);
     arguments.extend(compiler.crates.iter().map(forced));
     arguments.push("--emit=llvm-ir,metadata".into());
@@ -213,9 +215,8 @@ fn read(compiler: &Compiler, name: &str) -> Result<String> {
     Ok(text)
 }
 
-/// As a judge compiles, in release, but without any optimisation, with no places in panics, and without functions that
-/// another crate has compiled for itself. Functions of a library are compiled where they are called: of a large one, a
-/// program calls few.
+/// Flags of a release build without optimisation. Panics carry no places, and generic functions of other crates are
+/// compiled here and not shared. Functions of a library are compiled into their callers, of which a program has few.
 const FLAGS: [&str; 12] = [
     "--cap-lints=allow",
     "-Copt-level=0",

@@ -17,7 +17,8 @@ pub const LINTS: [&str; 3] = [
     "--force-warn=rust-2024-compatibility",
 ];
 
-/// The lint of `$e:expr`, which matches more in edition 2024. The calls that there are match as before, or do not compile.
+/// Lint of `$e:expr`, which matches more expressions in edition 2024. It is ignored: the existing calls match as
+/// before, or do not compile.
 const GROWN_PATTERN: &str = "edition_2024_expr_fragment_specifier";
 
 /// The crate for another file and perhaps a newer edition: closures capture as before, and `#[fastout]` is written out.

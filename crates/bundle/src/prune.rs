@@ -26,7 +26,7 @@ const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", 
 /// Attributes of items that act without being named.
 const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "no_mangle", "used"];
 
-/// Most compilations until nothing is found. Own solutions take three or four.
+/// Most rounds of compilation. Solutions of this repository take three or four.
 const ROUNDS: usize = 24;
 
 /// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of
@@ -69,7 +69,7 @@ struct Rounds<'a> {
 }
 
 impl<'a> Rounds<'a> {
-    /// Begins with the bodies deleted that are not reached.
+    /// Starts with the bodies removed of all functions that are not reached.
     fn new(joined: &'a Joined, parts: Vec<Part>, lines: &BTreeSet<usize>) -> Self {
         let reached = Reached::new(joined.source.text(), &parts, lines);
         let is_emptied = |&index: &usize| !reached.parts[index] && parts[index].body.is_some();
@@ -105,7 +105,8 @@ impl<'a> Rounds<'a> {
         ))
     }
 
-    /// Deletes implementations of traits, and calls of macros, in which nothing is reached, where the rest compiles without.
+    /// Tries to delete implementations of traits and calls of macros without reached functions; undoes that if the rest
+    /// does not compile.
     fn without_doubtful(
         &mut self,
         compiler: &Compiler,
@@ -131,7 +132,7 @@ impl<'a> Rounds<'a> {
         Ok(said.ok())
     }
 
-    /// For each part, true if it is not deleted, nor what is around it.
+    /// For each part, true if neither it nor a part around it is deleted.
     fn stays(&self) -> Vec<bool> {
         let mut stays: Vec<bool> = Vec::with_capacity(self.parts.len());
         for (index, part) in self.parts.iter().enumerate() {
@@ -162,7 +163,8 @@ impl<'a> Rounds<'a> {
         text
     }
 
-    /// Deletes what the lints find, and what is about it alone. Returns false if there is nothing.
+    /// Deletes the parts that the lints report, and the imports and implementations that concern deleted items only.
+    /// Returns false if there are none.
     fn bury(&mut self, said: &[Diagnostic]) -> bool {
         let is_unused = |one: &&Diagnostic| UNUSED.contains(&code(one));
         let spans = warnings(said).filter(is_unused).flat_map(|one| &one.spans);

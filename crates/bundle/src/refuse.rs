@@ -1,4 +1,4 @@
-//! What cannot be carried into one file, with its place.
+//! Refusals of constructs that cannot be carried into one file, with their places.
 
 use super::cargo::{Crate, External, Program};
 use super::conditions::decided;
@@ -59,8 +59,8 @@ fn first_mention(text: &str, name: &str) -> usize {
     at.unwrap_or(0)
 }
 
-/// `cfg`: which code there is depends on the arguments of the judge's compiler. In a program that is printed as it stands,
-/// nothing is lost by that.
+/// Refuses a `cfg` that depends on the arguments of the judge's compiler. In a program that is printed unchanged it may
+/// stay.
 fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     let name = around.ident(0).filter(|name| inlined && (name == "cfg" || name == "cfg_attr"))?;
     let is_macro = around.marks(1, "!");

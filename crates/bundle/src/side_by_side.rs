@@ -3,13 +3,13 @@
 use super::flow::{At, Flow, Step, locals};
 use std::collections::{HashMap, HashSet};
 
-/// Most pairs of places that are looked at. What takes more counts as different.
+/// Most pairs of places that are compared; functions with more count as different.
 const MOST_PAIRS: usize = 100_000;
 
 pub struct SideBySide<'f, 'a> {
     one: &'f Flow<'a>,
     two: &'f Flow<'a>,
-    /// The local name of the one for that of the other, both ways.
+    /// Local names of one function by those of the other, in both directions.
     names: (HashMap<String, String>, HashMap<String, String>),
     seen: HashSet<(At<'a>, At<'a>)>,
     open: Vec<(At<'a>, At<'a>)>,

@@ -25,7 +25,7 @@ pub fn strip_documentation(source: &mut Source) {
     source.blank(&ranges);
 }
 
-/// The attributes, in macros too, that the test likes, which is told where they begin.
+/// Ranges of the attributes, in macros too, for which `like` is true; it takes the offset and the tokens.
 fn attributes_like(
     source: &Source,
     like: impl Fn(usize, &TokenStream) -> bool,

@@ -67,7 +67,8 @@ pub fn command<T: Parser>() -> Command {
     }
 }
 
-/// Ends the program. A list such as `-1,3` is no option that nobody knows.
+/// Prints a usage error and exits with status 2. A list such as `-1,3` is reported as a negative number, not as an
+/// unknown option.
 fn explain(error: &clap::Error) -> ! {
     let argument = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(argument)) => argument.as_str(),

@@ -128,8 +128,8 @@ pub fn name() -> &'static str {
 /// The exit status of a program that was interrupted.
 pub const STATUS_INTERRUPTED: u8 = 130;
 
-/// On Ctrl-C and the like ends the programs that run, and then this one, if it does not end soon; at once if it waits for
-/// somebody to type, or is told to end a second time.
+/// Installs the handler of Ctrl-C and similar signals. It ends the running programs, and this one too if it is still
+/// there after 5 seconds; at once on a second signal, or while this program waits for input.
 pub fn on_interrupt() {
     let handler = || {
         let is_first = !interrupted();
@@ -139,10 +139,10 @@ pub fn on_interrupt() {
             process::exit(STATUS_INTERRUPTED.into());
         }
         if stderr().is_terminal() {
-            // The line of progress goes.
+            // Erases the progress line.
             eprint!("\r\x1b[2K");
         }
-        // Beside this thread, which hears of a second time.
+        // The handler must return, so that it can see a second signal.
         thread::spawn(move || {
             // Long enough for what is known so far to be printed.
             thread::sleep(Duration::from_millis(if is_first { 5000 } else { 25 }));

@@ -70,7 +70,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// A table where it has room, as in a file; else a few lines for each problem.
+/// The table, if the output is wide enough or not a terminal; else a few lines for each problem.
 fn for_people(problems: &[Entry], columns: Option<usize>) -> String {
     let table = table(HEADINGS.map(Text::get), problems.iter().map(row), None);
     match columns {

@@ -31,7 +31,7 @@ fn joined(words: &[impl AsRef<str>]) -> String {
     words.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" ")
 }
 
-/// A problem may have been added after this program was compiled.
+/// The rules of a problem of the catalogue. They are missing if the problem was added after this program was compiled.
 fn rules_of(id: &str) -> Result<&'static dyn Problem> {
     let why = || {
         text!(

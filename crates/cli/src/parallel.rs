@@ -11,8 +11,8 @@ pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Runs `act` on `jobs` threads, and returns the result of the least of the ascending `turns` that has one. It is that of
-/// one thread alone: when something is found, the turns before it are finished. All speak the language of this thread.
+/// Runs `act` for the ascending `turns` on `jobs` threads, and returns the result of the first turn that has one. One
+/// thread would return the same, as the turns before a result are finished. All threads use the language of this one.
 ///
 /// # Errors
 ///

@@ -138,7 +138,7 @@ fn every_topic_is_taught_in_one_chapter() {
     }
 }
 
-/// So that nobody has to see a solution who only wants a hint.
+/// Hints stand apart from solutions, so that a reader can take a hint alone.
 #[test]
 fn every_chapter_has_questions_and_exercises_with_hints_and_solutions() {
     for chapter in both() {
@@ -155,7 +155,7 @@ fn every_chapter_has_questions_and_exercises_with_hints_and_solutions() {
     }
 }
 
-/// In Chinese no space ends `*a,*b`, and without one the second star closes nothing.
+/// Markdown does not end emphasis at a star between a letter and Chinese punctuation, as in `*a,*b`.
 #[test]
 fn no_star_is_left_where_emphasis_was_meant() {
     let checkout = Checkout::find().unwrap();

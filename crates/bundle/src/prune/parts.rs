@@ -39,7 +39,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Returns true for what stays only if something in it does.
+    /// Returns true for a kind that stays only while one of its members does.
     pub fn is_around(self) -> bool {
         matches!(self, Kind::Group | Kind::Import | Kind::Module)
     }
@@ -57,9 +57,9 @@ pub struct Part {
     pub names: HashSet<String>,
     /// The index of the part around it, which comes before it.
     pub parent: Option<usize>,
-    /// The inside of a body that the compiler does not need where the function is never called.
+    /// Inside of the body, if the compiler does not need it for a function that is never called.
     pub body: Option<Range<usize>>,
-    /// True for an import that does not make its module needed: it is private.
+    /// True for a private import, which does not keep its module.
     pub is_passive: bool,
     /// True for an import from the standard library.
     pub is_from_std: bool,

@@ -7,13 +7,13 @@ use std::collections::{BTreeSet, HashSet};
 
 /// The parts that the reference reaches.
 pub struct Reached {
-    /// For each part, true if a function that is reached begins in it, or if that is not known.
+    /// For each part, true if a reached function begins in it, or if it is conditional.
     pub parts: Vec<bool>,
-    /// The macros that make what is reached.
+    /// Macros that expand to reached functions.
     pub makers: HashSet<String>,
     /// The names in those macros.
     pub in_makers: HashSet<String>,
-    /// For each part, true if it is compiled on some machines alone: lints know of it on these alone.
+    /// For each part, true if it is under a `cfg`, where lints report it only if it is compiled.
     pub conditional: Vec<bool>,
 }
 

@@ -13,17 +13,17 @@ use std::time::Duration;
 pub struct Entry {
     /// The name of the solution's file.
     pub id: String,
-    /// As the judge has it.
+    /// Title of the problem at its judge.
     pub title: String,
-    /// In English.
+    /// English title.
     pub english: String,
     /// The judge's name.
     pub judge: String,
     /// Address of the statement.
     pub link: String,
-    /// Limits of a test; none where the judge's are not known.
+    /// Time limit of a test; `None` if the judge's is not known.
     pub time_ms: Option<u32>,
-    /// Likewise.
+    /// Memory limit of a test; `None` if the judge's is not known.
     pub memory_mb: Option<u32>,
     /// The kind of game.
     pub topic: String,

@@ -41,7 +41,7 @@ pub fn measure(
     measure_until(&AtomicBool::new(false), program, arguments, input, output, limits)
 }
 
-/// Runs a program as [`measure`] does, and ends it once `is_silent`: then that is why it was stopped.
+/// Runs a program as [`measure`] does. Once `is_silent` is true, it is ended, and that is the reason of the stop.
 fn measure_until(
     is_silent: &AtomicBool,
     program: &Path,

@@ -24,7 +24,7 @@ const TICK: Duration = Duration::from_millis(10);
 /// Interval for a program that has just started, or has several processes: they may become thousands.
 const SHORT_TICK: Duration = Duration::from_millis(2);
 const FIRST: Duration = Duration::from_millis(20);
-/// No program that solves a problem needs as many processes; threads do not count.
+/// Most processes of a program, threads not counted; no solution needs as many.
 pub const MOST_PROCESSES: usize = 100;
 
 /// Limits at which a program is ended.
@@ -61,7 +61,7 @@ pub enum Stop {
     Memory,
     Output,
     Processes,
-    /// Nobody wants the result any more.
+    /// The user has interrupted, or the reader of the result is gone.
     Interrupted,
 }
 

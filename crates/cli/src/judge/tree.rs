@@ -62,7 +62,7 @@ fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))
 }
 
-/// True if nobody can read any more what this process prints into a pipe, as when the reader was killed.
+/// True if the other end of the pipe at standard output was closed, as when the reader was killed.
 pub fn reader_is_gone() -> bool {
     #[cfg(unix)]
     {
@@ -93,15 +93,17 @@ mod linux {
     use std::thread;
     use std::time::{Duration, Instant};
 
-    /// Processes that are looked at. Those of a program that starts more come faster than they can be listed.
+    /// Most processes that are examined; a program with more starts them faster than they can be listed.
     const MOST_LISTED: usize = 500;
     /// Longest wait for killed processes: one that hangs in the kernel cannot be ended.
     const PATIENCE: Duration = Duration::from_secs(10);
 
-    /// Processes and threads that may be started beside those that the machine has; the administrator may start more.
+    /// Limit of processes and threads beyond those that run on the machine already; the kernel exempts the
+    /// administrator.
     const MOST_STARTED: u64 = 1000;
 
-    /// Makes this process the parent of all below it that lose theirs. For a process that starts nothing else.
+    /// Makes this process a subreaper: the parent of all its descendants that lose theirs. It must not start anything
+    /// else.
     pub fn adopt_orphans() {
         // Without it, what leaves its parents is only found by its group.
         let _ = set_child_subreaper(Some(getpid()));
@@ -125,7 +127,8 @@ mod linux {
         }
     }
 
-    /// Limits that hold even if nobody watches any more. The child has run for some microseconds.
+    /// Sets resource limits of the kernel, which hold even after this process has died. The child has run for some
+    /// microseconds by then.
     pub fn limit(child: &Child, limits: &Limits) {
         let pid = Pid::from_raw(child.id() as i32);
         let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
@@ -143,12 +146,13 @@ mod linux {
         }
     }
 
-    /// Lets this process run before others, where it may: thousands of processes in a loop would keep it from ending them.
+    /// Raises the priority of this process, if that is permitted: else a program with thousands of busy processes would
+    /// delay its end.
     pub fn come_first() {
         let _ = setpriority_process(None, -20);
     }
 
-    /// Lets others run first, so that whoever watches is not kept from it by what starts thousands of processes.
+    /// Lowers the priority of the child's process group, so that a fork bomb does not starve the watching process.
     pub fn yield_to_others(child: &Child, nice: i32) {
         let _ = setpriority_pgrp(Pid::from_raw(child.id() as i32), nice);
     }
@@ -217,7 +221,8 @@ mod linux {
 #[cfg(not(target_os = "linux"))]
 pub use elsewhere::{adopt_orphans, come_first, end_descendants, limit, look, yield_to_others};
 
-/// Without `/proc`, only the group of a program is known: too much memory or CPU time is found when it ends.
+/// Fallback without `/proc`: only the process group is known, so excess memory or CPU time is noticed when the program
+/// ends.
 #[cfg(not(target_os = "linux"))]
 mod elsewhere {
     use super::Use;

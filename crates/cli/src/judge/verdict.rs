@@ -9,7 +9,7 @@ use std::time::Duration;
 pub enum Verdict {
     /// The answer is right and came within the limits.
     Accepted,
-    /// It came within the limits, but nothing knows the right answer, for this reason.
+    /// Output within the limits whose right answer is unknown, for this reason.
     NotCompared(String),
     /// The answer is wrong, here.
     WrongAnswer(String),

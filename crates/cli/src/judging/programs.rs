@@ -26,8 +26,8 @@ impl Program {
     }
 }
 
-/// The words that name the problem, and the programs. In `--bin ./a.out p4363` the problem stands behind the program, and
-/// the command line takes it for another one.
+/// Separates the words that name the problem from the programs: in `--bin ./a.out p4363`, clap takes the problem for
+/// another program.
 pub fn apart(words: &[String], bins: &[PathBuf]) -> (Vec<String>, Vec<PathBuf>) {
     if !words.is_empty() || bins.is_empty() {
         return (words.to_vec(), bins.to_vec());
@@ -77,7 +77,7 @@ pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
     Ok(named.collect())
 }
 
-/// The folder that all files lie in, as it was typed: nothing tells them apart by it.
+/// The common folder of all files, as it was typed; names are shown without it.
 fn shared_folder<'a>(mut files: impl Iterator<Item = &'a Path>) -> PathBuf {
     let folder = |file: &'a Path| file.parent().unwrap_or(Path::new(""));
     let first = files.next().map_or(Path::new(""), folder);

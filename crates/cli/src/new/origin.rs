@@ -58,7 +58,7 @@ fn names() -> String {
     names.collect::<Vec<_>>().join(COMMA.get())
 }
 
-/// It stands in a line of the catalogue and between the brackets of a link.
+/// True for an http or https address without characters that would end its line of the catalogue or its Markdown link.
 fn is_address(link: &str) -> bool {
     let rest = link.strip_prefix("https://").or_else(|| link.strip_prefix("http://"));
     let bad = |c: char| c.is_whitespace() || c.is_control() || "\"\\<>()|".contains(c);

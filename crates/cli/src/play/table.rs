@@ -12,7 +12,7 @@ use rules::session::{Session, Worth, best};
 pub(super) struct Table {
     problem: &'static str,
     session: Box<dyn Session>,
-    /// Which turns, even or odd, are the program's.
+    /// Parity of the program's turns; `None` if it does not play.
     opponent: Option<usize>,
     turn: usize,
 }

@@ -15,16 +15,16 @@ use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// Cases of a small input, where the statement allows as many.
+/// Most cases in a small input.
 const TOGETHER: usize = 1000;
-/// Small inputs about which a program talks with the judge.
+/// Most small inputs for a program that talks with the judge, as each takes many runs.
 const MOST_TALKS: usize = 200;
 /// Inputs that are tried to make one small.
 const MOST_TRIES: usize = 3000;
 /// Seconds until the first line of progress, and between two, where there is no terminal for a bar.
 const FIRST_LINE: u64 = 5;
 const NEXT_LINE: u64 = 10;
-/// The time to make an input small; at random inputs, at least.
+/// Time for shrinking an input; after random inputs, the rest of their time if that is longer.
 const SHRINKING: Duration = Duration::from_secs(2);
 
 pub struct Hunt<'a> {

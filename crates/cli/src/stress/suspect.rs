@@ -13,17 +13,17 @@ use rules::{Problem, output};
 use std::path::Path;
 use std::time::Duration;
 
-/// A program is told by how much it misses the judge's time, if it is no more than this.
+/// Largest excess over the judge's time limit that is measured and reported: a run is stopped after that.
 pub const MORE: Duration = Duration::from_secs(1);
-/// No program needs to sleep.
+/// Limit of the time in which no process of the program can run.
 const SLEEP: Duration = Duration::from_secs(1);
-/// Wider than any judge's, as programs are also built to find bugs in.
+/// Memory limit. It is above those of the judges, as debug builds and sanitizers need more.
 const MOST_MEMORY: u64 = 1 << 30;
-/// Other programs run, too: by the wall clock there is this much more time, and four times as much.
+/// Wall-clock time beyond four times the CPU limit, since other programs run at the same time.
 const QUEUE: Duration = Duration::from_secs(10);
 /// Judges that move at random, in the dialogues about an input.
 const RANDOM_JUDGES: u64 = 1;
-/// The dialogues about an input that are tried beside those: all that there are about the shortest ones.
+/// Further dialogues about an input: about the shortest inputs these are all.
 const MOST_DIALOGUES: usize = 12;
 /// Lines of a dialogue that are shown, the last ones.
 const SHOWN_LINES: usize = 20;
@@ -55,8 +55,8 @@ impl Suspect<'_> {
         Ok(Some(both(Text("the rules say", "暴力的答案"), expected.as_bytes(), &found)))
     }
 
-    /// The first dialogue in which the program fails, and its fault, of those with judges of each manner and then of at
-    /// most so many others.
+    /// The first dialogue that the program loses, with the fault: against judges of each manner, then in at most `most`
+    /// of the other dialogues.
     pub fn lost_dialogue(&self, input: &str, most: usize) -> Result<Option<(Dialogue, String)>> {
         let of_manner = |mut judge: Manner| {
             self.dialogue_if_lost(judge.host(self.problem, input)?, &mut judge.choices)
