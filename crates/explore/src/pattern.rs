@@ -11,7 +11,6 @@ pub mod form;
 pub mod meaning;
 mod pairs;
 mod period;
-mod periodic;
 mod sequence;
 mod sets;
 pub mod statement;
@@ -78,7 +77,7 @@ pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> O
 
 /// The pattern of answers that are proved to repeat.
 pub fn of_proved(proved: &Proved) -> Option<Finding> {
-    let statement = periodic::simplest_of(&proved.beginning, proved.period)?;
+    let statement = sequence::simplest_of_period(&proved.beginning, proved.period)?;
     let checked_to = proved.beginning.len().saturating_sub(1) as u64;
     Some(Finding::proved(statement, checked_to, proved.reason.clone()))
 }
