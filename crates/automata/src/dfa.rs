@@ -26,7 +26,7 @@ impl Dfa {
         Dfa::try_explore(letters, start, |state, letter| Ok(step(state, letter)), accepts, limit)
     }
 
-    /// The same with steps that may fail.
+    /// [`explore`](Self::explore) with steps that may fail.
     pub(crate) fn try_explore<S: Clone + Eq + Hash>(
         letters: usize,
         start: S,

@@ -55,7 +55,7 @@ struct Learner<F> {
     letters: usize,
     /// Endings that tell states apart.
     endings: Vec<Word>,
-    /// The answers behind beginnings, for as many endings as there were.
+    /// Answers for a prefix with each ending, as far as they were asked for.
     known: HashMap<Word, Vec<Option<bool>>>,
 }
 

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 use std::fmt;
 
-/// The states that constructions may still make. Each state counts with all its letters, and a set of states with all its
-/// members, so that a limit is a time and a room.
+/// Limits on states and transitions. A state counts one transition for each letter, and a set of states one for each
+/// member, so the limit bounds time and memory.
 #[derive(Debug)]
 pub struct Limit {
     /// States of one automaton.
@@ -32,12 +32,12 @@ impl Limit {
         Limit { states, transitions: Cell::new(u64::MAX) }
     }
 
-    /// The same with at most so many transitions in all automata together.
+    /// Adds a limit on the transitions of all automata together.
     pub fn with_transitions(self, transitions: u64) -> Self {
         Limit { transitions: Cell::new(transitions), ..self }
     }
 
-    /// Counts one more state, the last of `states`, with so many letters.
+    /// Counts a new state with its letters; `states` is the number of states so far.
     pub(crate) fn count(&self, states: usize, letters: usize) -> Result<(), TooLarge> {
         self.spend(letters)?;
         if states <= self.states { Ok(()) } else { Err(TooLarge) }

@@ -2,9 +2,9 @@
 
 use crate::limit::TooLarge;
 
-/// Greater factors and constants have too many states.
+/// Greatest factor or constant; automata for greater ones would have too many states.
 const LARGEST: u64 = 1 << 40;
-/// More variables have too many letters.
+/// Most variables of a relation; more have too many letters.
 pub(crate) const MOST_VARIABLES: usize = 8;
 
 /// A sum of multiples of variables and a constant.
@@ -60,7 +60,7 @@ impl Linear {
         Linear::new(&[], constant)
     }
 
-    /// This and a multiple of another one.
+    /// The sum of this form and `factor` times another one.
     pub fn plus(&self, factor: i64, other: &Linear) -> Result<Self, TooLarge> {
         let sum = || {
             let scaled =
@@ -93,7 +93,7 @@ impl Linear {
     ///
     /// # Errors
     ///
-    /// If these or the constant are so large that an automaton would have as many states.
+    /// If a factor or the constant exceeds `LARGEST`, or there are more than `MOST_VARIABLES` variables.
     pub(crate) fn extent(&self) -> Result<[i64; 2], TooLarge> {
         let factors = || self.terms.iter().map(|term| term.1);
         let largest = factors().chain([self.constant]).map(i64::unsigned_abs).max();

@@ -13,7 +13,7 @@ use crate::numeration::Numeration;
 #[derive(Debug, Clone)]
 pub struct Relation<'n> {
     numeration: &'n dyn Numeration,
-    /// In ascending order.
+    /// Variables in ascending order.
     variables: Vec<usize>,
     dfa: Dfa,
 }
@@ -188,7 +188,7 @@ impl<'n> Relation<'n> {
         Ok(Relation { numeration: self.numeration, variables, dfa })
     }
 
-    /// The same set with other names of the variables.
+    /// The relation with renamed variables.
     ///
     /// # Panics
     ///
@@ -207,7 +207,7 @@ impl<'n> Relation<'n> {
         Relation { numeration: self.numeration, variables, dfa }
     }
 
-    /// The set with the variables of another one, which may be any numbers.
+    /// The relation with the variables of another one added, which it does not constrain.
     fn widened(&self, other: &Self, limit: &Limit) -> Result<Self, TooLarge> {
         let is_new = |variable: &&usize| self.variables.binary_search(variable).is_err();
         let new: Vec<usize> = other.variables.iter().filter(is_new).copied().collect();
@@ -251,7 +251,7 @@ pub(crate) fn letters(numeration: &dyn Numeration, variables: usize) -> Result<u
     numeration.digits().checked_pow(variables as u32).ok_or(TooLarge)
 }
 
-/// For each letter of all variables, the letter of some of them, in their order.
+/// Letters of the variables `some` for each letter of the variables `all`.
 fn projection(digits: usize, all: &[usize], some: &[usize]) -> Vec<usize> {
     let track = |variable: &usize| all.iter().position(|one| one == variable);
     let tracks: Vec<usize> = some.iter().filter_map(track).collect();

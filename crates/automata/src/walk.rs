@@ -44,7 +44,8 @@ impl Relation<'_> {
         self.walk(self.dfa(), sizes, |tuple, _| visit(tuple));
     }
 
-    /// The same, and `visit` is told if another automaton takes the digits of the tuple.
+    /// Calls `visit` as [`each_below`](Self::each_below) does, also with a flag: true if `other` accepts the digits of
+    /// the tuple.
     pub(crate) fn walk(&self, other: &Dfa, sizes: &[u64], visit: impl FnMut(&[u64], bool)) {
         let (numeration, own) = (self.numeration(), self.dfa());
         let digits = numeration.digits();
@@ -71,7 +72,7 @@ impl Relation<'_> {
 struct Walk<'a, V> {
     own: &'a Dfa,
     other: &'a Dfa,
-    /// By the state of the own automaton: nothing is accepted from it.
+    /// True for each state of `own` from which nothing is accepted.
     is_dead: Vec<bool>,
     /// The digits of each letter.
     letters: Vec<Vec<u64>>,
@@ -81,7 +82,7 @@ struct Walk<'a, V> {
 }
 
 impl<V: FnMut(&[u64], bool)> Walk<'_, V> {
-    /// Visits the tuples with the digits so far, which lead to these states, and any digits of these weights.
+    /// Visits the tuples that extend the digits so far, which lead to these states, by digits of these weights.
     fn descend(&mut self, weights: &[u64], [own, other]: [usize; 2]) {
         let Some((weight, lower)) = weights.split_last() else {
             if self.own.accepts(own) {

@@ -14,9 +14,9 @@ pub const BYTES_OF_CELL: u64 = 16;
 pub enum Ended {
     /// The observer interrupted it.
     Interrupted,
-    /// It would have held more cells than it may.
+    /// The computation needed more cells than its budget.
     Memory,
-    /// It has spent the operations that it may.
+    /// The operations of the budget were spent.
     Work,
 }
 
@@ -68,13 +68,13 @@ pub struct Budget<'a> {
     observer: &'a dyn Observer,
 }
 
-/// The operations that tell how long all answers take.
+/// Operations after which the cost of all answers can be estimated.
 const ENOUGH: u64 = SECOND;
 /// The operations between two calls of the observer.
 const STRIDE: u64 = 1_000_000;
 
 impl<'a> Budget<'a> {
-    /// So much work and memory.
+    /// A budget of operations and of cells.
     pub fn new(operations: u64, cells: usize, observer: &'a dyn Observer) -> Self {
         Budget {
             operations,
@@ -91,13 +91,13 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// As much as anybody wants.
+    /// A budget without limits.
     pub fn unlimited() -> Budget<'static> {
         Budget::new(u64::MAX, usize::MAX, &Nobody)
     }
 
-    /// Names the computation and the number of its answers; `announces` says early, through the observer, that all will
-    /// take more work than there is.
+    /// Starts a computation with a label and a number of answers. With `announces`, the observer is told as soon as an
+    /// estimate shows that the answers will exceed the budget.
     pub fn begin(&mut self, label: &str, total: u64, announces: bool) {
         (self.label, self.total, self.announces) = (label.into(), total, announces);
         self.estimate = Estimate::default();
@@ -145,7 +145,7 @@ impl<'a> Budget<'a> {
         self.operations.saturating_sub(self.spent)
     }
 
-    /// About the operations of all answers, as far as the beginning tells.
+    /// Estimate of the operations of all answers, extrapolated from those so far.
     pub fn estimate(&self) -> Option<u64> {
         self.estimate.of_all(self.total).map(|all| all.max(self.spent))
     }
@@ -167,7 +167,7 @@ impl<'a> Budget<'a> {
         self.ended.is_none()
     }
 
-    /// Says how long all takes, if that is more than it may.
+    /// Tells the observer the estimate, if it exceeds the budget.
     fn announce(&self) {
         let Some(all) = self.estimate().filter(|&all| all > self.operations) else { return };
         let Budget { label, total, .. } = self;
@@ -183,7 +183,8 @@ impl<'a> Budget<'a> {
 /// The cost of all answers, from that of the first ones.
 #[derive(Debug, Default)]
 struct Estimate {
-    /// Answers and operations, three times: each at least twice as far as the one before, but for the last.
+    /// Three pairs of answers and operations so far. Each pair but the last has at least twice the answers of the one
+    /// before.
     marks: [(u64, u64); 3],
 }
 
@@ -195,7 +196,7 @@ impl Estimate {
         self.marks[2] = (done, spent);
     }
 
-    /// As if the cost were a power of the number of answers: each answer rests on those before it.
+    /// Extrapolation to `total` answers by a power law, since an answer rests on all before it.
     fn of_all(&self, total: u64) -> Option<u64> {
         let [before, _, now] = self.marks.map(|(done, spent)| [done, spent].map(|n| n as f64));
         let power = match before {

@@ -65,8 +65,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// The longest beginning of `cells` that is a table again: whole planes, or else whole rows of the first plane, or
-    /// else the beginning of the first row. `cells` may be fewer than `sizes` say.
+    /// A table of the longest prefix of `cells` that fills whole planes, or else whole rows of the first plane, or else
+    /// a part of the first row. `cells` may be fewer than the product of `sizes`.
     pub fn new(
         axes: Vec<String>,
         mut sizes: Vec<usize>,
@@ -108,7 +108,7 @@ impl Table {
         Ok(())
     }
 
-    /// The numbers of a sequence. Where it has none, it is that of no answer of a judge, or 0.
+    /// Values of a sequence. A cell without one gets the number after the last word of a judge, or 0.
     pub fn numbers(&self) -> impl Iterator<Item = u32> + '_ {
         let none = match &self.words {
             Words::Judge(words) => words.len() as u32,

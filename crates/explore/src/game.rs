@@ -68,7 +68,8 @@ pub enum Moves {
 
 type Options = dyn Fn(&[u64], Each<'_>) -> Flow;
 type Start = dyn Fn(&[u64]) -> Option<Vec<u64>>;
-/// Answers below these sizes, in order; fewer if the budget ended the work, None if there are none.
+/// Callback for the answers below these sizes, in order: fewer if the budget ended the work, `None` if it cannot answer
+/// the question.
 type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
 
 /// Moves by a program.
@@ -83,7 +84,7 @@ pub struct Program {
     /// A faster way than the engines to answer some questions, where there is a position at each
     /// coordinate from the least to the largest.
     pub fast: Box<Fast>,
-    /// The least heap that all moves are possible from, and a move that is not before, in words.
+    /// The least heap that has all kinds of moves, and the kind that smaller heaps lack, in words.
     pub untried: Option<(u64, Text)>,
 }
 
@@ -99,12 +100,12 @@ impl Program {
         }
     }
 
-    /// The same with other positions.
+    /// Sets the positions that coordinates stand for.
     pub fn from(self, start: impl Fn(&[u64]) -> Option<Vec<u64>> + 'static) -> Program {
         Program { start: Box::new(start), ..self }
     }
 
-    /// The same with a faster way.
+    /// Sets a faster way to answer questions.
     pub fn fast(
         self,
         fast: impl Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>> + 'static,

@@ -20,11 +20,11 @@ pub type Run<'a> = Box<dyn Fn(u64) -> Range<u64> + 'a>;
 /// A taking-and-breaking game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeAndBreak {
-    /// By the number taken: bit `k` is set where `k` heaps may be left.
+    /// Masks by the number taken: bit `k` is set if `k` heaps may be left.
     left: Vec<u32>,
-    /// The same for all greater numbers.
+    /// Mask of all greater numbers.
     beyond: u32,
-    /// Lesser numbers can be taken only where that is all.
+    /// Least number that may be taken from a larger heap; smaller numbers may only be taken as a whole heap.
     least: usize,
     /// True where heaps that are left must differ.
     unequal: bool,

@@ -11,12 +11,12 @@ use rules::{Problem, search};
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
-/// The most cases that are answered together: in one coordinate, and of a row in several.
+/// Cases that one search answers: of a sequence, and at most of a row of a larger table.
 const TOGETHER: usize = 64;
 const MOST_TOGETHER: usize = 4096;
-/// After a search that failed, the next one has this part of its cases.
+/// Divisor of the number of cases after a search that failed.
 const FEWER: usize = 8;
-/// A search may look at so many positions and moves, however little work is left.
+/// Least budget of a search, in positions and moves, even if less work is left.
 const LEAST: usize = 200_000;
 /// The cost of each position and each move that a search meets, in operations.
 const SEARCHED: u64 = 100;

@@ -183,7 +183,8 @@ fn parts_of<'a>(game: &Game, option: &'a [u64]) -> Chunks<'a, u64> {
     option.chunks(if game.splits() { game.axes.len() } else { option.len().max(1) })
 }
 
-/// Calls `each` with the parts of every option of a part of a sum, until it holds too many cells.
+/// Calls `each` with the parts of each option of one part of a sum; fails if `each` returns more cells than the budget
+/// has.
 fn visit(
     game: &Game,
     sum: &Sum,
@@ -215,7 +216,7 @@ fn options_of(game: &Game, sum: &Sum, budget: &mut Budget<'_>) -> Result<Vec<Sum
             option.remove(place);
             option.extend(parts.map(<[u64]>::to_vec));
             option.sort_unstable();
-            // A list takes as much as two cells, which are as much as four numbers.
+            // A `Vec` takes about 32 bytes besides its numbers, as much as two cells or four numbers.
             numbers += 4 + option.iter().map(|part| 4 + part.len()).sum::<usize>();
             options.push(option);
             numbers

@@ -22,19 +22,19 @@ use crate::wording::Wording;
 use statement::{Claim, Finding, Refuted, Says, Statement, ZEROS_ONLY, simplest};
 use std::borrow::Cow;
 
-/// Attacks that a statement must withstand.
+/// Number of larger tables that a statement must agree with.
 const ATTACKS: usize = 2;
-/// Refuted statements, after which the search ends.
+/// Number of refuted statements after which the search ends.
 const PATIENCE: usize = 6;
-/// At least so much is asked for, along each axis.
+/// Least side of a larger table that is asked for.
 const SOME: usize = 64;
-/// Along the shorter of two axes no pattern of less than this is told.
+/// Least length of the shorter of two axes for which a pattern is reported.
 const LEAST_SIDE: usize = 4;
-/// With fewer positions on many axes something agrees by chance.
+/// Least number of positions of a table of many axes; with fewer, some statement agrees by chance.
 const FEWEST: usize = 12;
-/// In the corner of this side a pattern of most games on two axes shows.
+/// Side of the corner of a table of two axes that shows the pattern of most games.
 const CORNER: usize = 128;
-/// In a beginning of this length a pattern of most sequences shows.
+/// Length of the prefix of a sequence that shows the pattern of most sequences.
 const BEGINNING: usize = 1 << 14;
 
 /// The pattern of a table, if there is one.
@@ -111,7 +111,7 @@ fn last(table: &Table) -> u64 {
     (size(table) as u64).saturating_sub(1)
 }
 
-/// True where a larger table may have a pattern though this one has none.
+/// True if a larger table may show a pattern that this one does not.
 fn is_small(table: &Table) -> bool {
     size(table) < if table.sizes.len() == 1 { 4096 } else { 64 }
 }
@@ -125,11 +125,11 @@ fn larger(shape: &[usize], size: usize) -> Vec<usize> {
     if shape.len() == 1 { vec![asked] } else { shape.iter().map(scaled).collect() }
 }
 
-/// The simplest statement on a table. It is sought in a corner first: to look for statements takes
-/// longer than to test them.
+/// The simplest statement on a table. Statements are proposed for a corner first, since it takes longer to propose them
+/// than to check them.
 fn look(table: &Table) -> Option<Statement> {
     let early = corner(table).and_then(|corner| simplest(propose(&corner), table));
-    // A sequence of which only its beginning tells little is looked through.
+    // A sequence is searched as a whole if the statement on its prefix is not short.
     let early = early.filter(|it| table.sizes.len() > 1 || it.is_short(table));
     early.or_else(|| simplest(propose(table), table))
 }

@@ -45,7 +45,7 @@ impl Picture {
 pub struct Grid {
     pub width: usize,
     pub height: usize,
-    /// That of `(x, y)` is `values[y * width + x]`; None where none is, and behind a sequence.
+    /// Value of `(x, y)` at `values[y * width + x]`; `None` if it has none, or lies after the end of a sequence.
     pub values: Vec<Option<u32>>,
     /// The number of cells up to the end of a sequence.
     pub count: usize,

@@ -30,7 +30,7 @@ pub struct About {
     pub largest: Option<u64>,
 }
 
-/// Whoever can fill tables.
+/// A provider of answers for tables.
 pub trait Source {
     /// Facts, for a report.
     fn about(&self) -> &About;
@@ -52,7 +52,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// This question of this game.
+    /// A source for a game and a question.
     pub fn new(game: Game, question: Question) -> Asked {
         let about = About {
             title: game.title.clone(),

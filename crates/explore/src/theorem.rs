@@ -33,7 +33,7 @@
 use crate::wording::Wording;
 use language::{Text, text};
 
-/// From `start` on, `v(n + period) = v(n) + saltus`: the least such period, and the least start.
+/// Period p with saltus s: `v(n + p) = v(n) + s` from a start on. Both p and the start are the least possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Period {
     /// The least `n` from which on it holds.
@@ -70,12 +70,12 @@ impl Period {
         Period { start, period, saltus: 0 }
     }
 
-    /// The least place with the value of `n`, where nothing is added.
+    /// The least place at which a period without saltus has the value of `n`.
     pub fn place(&self, n: usize) -> usize {
         if n < self.start { n } else { self.start + (n - self.start) % self.period }
     }
 
-    /// The last `n` of which it does not hold.
+    /// The last `n` before the period; `None` if it begins at 0.
     pub fn last_exception(&self) -> Option<usize> {
         self.start.checked_sub(1)
     }
@@ -158,8 +158,8 @@ impl Theorem {
     }
 }
 
-/// For each shift below `shifts`, the length of the beginning that `count` items have in common with themselves that
-/// much later, where `are_alike` compares two of them. That of shift 0 is 0.
+/// Z function: for each shift below `shifts`, the length of the longest common prefix of the list of `count` items and
+/// the list without its first `shift` items. `are_alike` compares items by index; the entry of shift 0 is 0.
 ///
 /// O(count), with four bytes for each shift.
 pub fn z_function(
@@ -168,7 +168,7 @@ pub fn z_function(
     are_alike: impl Fn(usize, usize) -> bool,
 ) -> Vec<u32> {
     let mut matches = vec![0; shifts];
-    // A stretch that agrees with the beginning, of those found the one that ends last.
+    // The match with the prefix that ends last.
     let (mut left, mut right) = (0, 0);
     for shift in 1..shifts {
         let known = if shift < right { matches[shift - left] as usize } else { 0 };
@@ -184,7 +184,7 @@ pub fn z_function(
     matches
 }
 
-/// The first `size` values, by copies of a period that adds nothing, all of which is among the values.
+/// Extends the values to `size` by copies of their period, whose saltus is 0 and which they contain whole.
 pub fn extend<V: Copy>(mut values: Vec<V>, period: &Period, size: usize) -> Vec<V> {
     values.truncate(size);
     values.reserve_exact(size - values.len());

@@ -45,7 +45,7 @@ impl From<Text> for Wording {
     }
 }
 
-/// The same in both languages, as formulas are.
+/// A text that both languages share, such as a formula.
 impl From<&str> for Wording {
     fn from(text: &str) -> Wording {
         Wording { english: text.into(), chinese: text.into() }
@@ -63,7 +63,7 @@ pub fn in_english<T>(work: impl FnOnce() -> T) -> T {
     within(Language::English, work)
 }
 
-/// As in `a, b, c`.
+/// A list, as in `a, b, c`.
 pub fn list<T: AsRef<str>>(words: &[T]) -> String {
     words.iter().map(AsRef::as_ref).join(Text(", ", "、").get())
 }
@@ -76,7 +76,7 @@ pub fn tuple<T: Display>(numbers: &[T]) -> String {
     }
 }
 
-/// As in `a, b or c`.
+/// Alternatives, as in `a, b or c`.
 pub fn either<T: AsRef<str>>(words: &[T]) -> String {
     match words {
         [others @ .., last] if !others.is_empty() => {

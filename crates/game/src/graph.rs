@@ -15,7 +15,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 pub use unsolved::{SearchResult, Unsolved};
 
-/// Positions, each once, by number. Nobody chooses them to collide, so a fast hash is a good one.
+/// Positions, each once, by number. They are no attacker's choice, so a fast hash without protection against collisions
+/// will do.
 pub type Positions<P> = IndexSet<P, FxBuildHasher>;
 
 /// All positions that can be reached, with the moves between them.
@@ -23,24 +24,24 @@ pub type Positions<P> = IndexSet<P, FxBuildHasher>;
 pub struct Graph<P, L = ()> {
     positions: Positions<P>,
     edges: Edges<L>,
-    /// How many bytes the positions hold, besides their places in the set.
+    /// Bytes on the heap that the positions own.
     held: usize,
 }
 
-/// Who lists the moves of a position: labels and options, or nothing to give up.
+/// Callback that lists the moves of a position as pairs of a label and an option; `None` gives the search up.
 type List<'a, P, L> = &'a mut dyn FnMut(&P) -> Option<Vec<(L, P)>>;
 
 thread_local! {
     static SEARCHED: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How many positions and moves all searches of this thread have met, those that failed included.
+/// Number of positions and moves that all searches of this thread have met, failed ones included.
 pub fn searched() -> u64 {
     SEARCHED.get()
 }
 
 impl<P, L> Default for Graph<P, L> {
-    /// No positions.
+    /// A graph without positions.
     fn default() -> Self {
         Graph { positions: Positions::default(), edges: Edges::default(), held: 0 }
     }
@@ -88,12 +89,11 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         Ok(graph)
     }
 
-    /// Collects, besides all that is known, everything that can be reached from `starts`. The graph stays
-    /// what it was if there is an error.
+    /// Adds everything that can be reached from `starts`. After an error the graph is as it was before.
     ///
     /// # Errors
     ///
-    /// If all together takes more than `bound`, or `moves` gave none at all: then the search is given up.
+    /// If the whole graph exceeds `bound`, or `moves` returns `None`, which gives the search up.
     pub fn extend(
         &mut self,
         starts: impl IntoIterator<Item = P>,
@@ -111,7 +111,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         result
     }
 
-    /// One function for all games of these positions: each copy would be compiled.
+    /// Takes trait objects: a generic function would be compiled for each game, not once for each type of positions.
     fn grow(
         &mut self,
         starts: &mut dyn Iterator<Item = P>,
@@ -140,12 +140,12 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         }
     }
 
-    /// How many positions and moves there are.
+    /// Number of positions and moves.
     pub fn size(&self) -> usize {
         self.positions.len() + self.edges.moves()
     }
 
-    /// The number of `position`, given now if it is new.
+    /// The number of a position, which is added if it is new.
     fn enter(&mut self, position: P, bound: Bound) -> Result<u32, Unsolved> {
         if let Some(number) = self.positions.get_index_of(&position) {
             return Ok(number as u32);
@@ -200,7 +200,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         self.name_loop(self.edges.fold(answer))
     }
 
-    /// For each position of an impartial game, whether the player to move wins.
+    /// For each position of an impartial game, true if the player to move wins.
     ///
     /// # Errors
     ///
@@ -218,8 +218,8 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         self.name_loop(self.edges.grundy())
     }
 
-    /// How each position of an impartial game ends, by number, where a player without a move loses. In a
-    /// partizan game, let the position say who is to move.
+    /// Ending of each position of an impartial game, by number, where a player without a move loses. The positions of a
+    /// partizan game must include the player to move.
     ///
     /// From the positions without moves backwards: one with a move to a loss is won, one with moves to
     /// wins alone is lost, and what is never reached is drawn.
@@ -259,8 +259,8 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
 }
 
 impl<P: Clone + Eq + Hash + Debug, L: Gain> Graph<P, L> {
-    /// For each position of a scoring game, what the player to move gains more than the other from here
-    /// on. The position says who is to move, where that matters.
+    /// For each position of a scoring game, the mover's points minus the other's from here on. The position must
+    /// include the player to move, if the moves depend on him.
     ///
     /// # Errors
     ///
@@ -271,7 +271,7 @@ impl<P: Clone + Eq + Hash + Debug, L: Gain> Graph<P, L> {
 }
 
 impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
-    /// For each position of a partizan game, whether `player` wins when he is to move.
+    /// For each position of a partizan game, true if `player` wins when he moves first.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What a game is, and the searches that solve one.
+//! Games, and the searches that solve them.
 //!
 //! A game is its moves: a function from a position to its options, each with a label. The label says
 //! what the move is beside its option: nothing in an impartial game, who may make it in a partizan
@@ -6,8 +6,9 @@
 //! positions, each once; what a game's answer is follows from the options' answers by
 //! [`Graph::fold`], or, where play can go on for ever, by [`Graph::endings`].
 //!
-//! Nothing here knows a theorem. Nothing recurses: the depth of a game costs memory, not stack. A bound
-//! on the number of positions ends a search that would not end in time.
+//! Nothing here knows a theorem. The searches do not recurse, so a deep game costs memory and not stack; only
+//! [`Values::number`] does, as deep as a fraction has binary places. A bound on the number of positions ends a search
+//! that would not end in time.
 
 mod graph;
 mod loopy;
@@ -32,7 +33,7 @@ pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
     values.iter().enumerate().take_while(|&(index, &value)| index == value).count()
 }
 
-/// Who wins when no move is left.
+/// Rule for the winner when no move is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Convention {
     /// The player who moved last.

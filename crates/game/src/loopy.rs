@@ -3,8 +3,8 @@
 use crate::graph::Edges;
 use std::collections::VecDeque;
 
-/// How a position of a loopy game ends under best play: whoever wins hurries, whoever loses delays. The
-/// number is the remoteness, the moves until the end.
+/// Ending of a position of a loopy game under best play: the winner hurries, the loser delays. The number is the
+/// remoteness, the moves until the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The player to move wins in so many moves.

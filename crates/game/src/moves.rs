@@ -4,12 +4,12 @@ use super::{Bound, Graph, Player, SearchResult, Unsolved};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// What a move is beside its option.
+/// Properties of a move other than its option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Label {
-    /// Who may make it; in an impartial game both.
+    /// Player who may make it; `None` if both may.
     pub by: Option<Player>,
-    /// What it gains for the player who makes it.
+    /// Points that the player who makes it gets.
     pub gain: i64,
 }
 
@@ -21,7 +21,7 @@ pub trait Gain {
 
 /// A label that says who may make a move.
 pub trait Mover {
-    /// Whether this player may.
+    /// True if this player may make it.
     fn may(&self, player: Player) -> bool;
 }
 
@@ -69,12 +69,12 @@ impl Handle {
         Handle { from: from.into(), words, ..Handle::default() }
     }
 
-    /// The same, to these parts.
+    /// Sets the parts that the taken ones go to.
     pub fn to(self, to: impl Into<Vec<usize>>) -> Self {
         Handle { to: to.into(), ..self }
     }
 
-    /// The same, with these amounts.
+    /// Sets the amounts.
     pub fn amounts(self, amounts: impl Into<Vec<u64>>) -> Self {
         Handle { amounts: amounts.into(), ..self }
     }
@@ -91,7 +91,7 @@ pub struct Move<P> {
     pub handle: Handle,
 }
 
-/// Where a game lists the moves of a position. Handles are made only for people: a search does without.
+/// Collector of the moves of a position. Handles are made only for people: a search does without.
 ///
 /// ```
 /// use game::{Handle, Moves};
@@ -103,7 +103,7 @@ pub struct Move<P> {
 #[derive(Clone, Debug)]
 pub struct Moves<P> {
     list: Vec<(Label, P)>,
-    /// That of each move, if they are wanted.
+    /// Handle of each move; `None` if no handles are wanted.
     handles: Option<Vec<Handle>>,
 }
 
@@ -139,13 +139,13 @@ impl<P> Moves<P> {
         }
     }
 
-    /// Puts for each option the one that stands for it.
+    /// Replaces each option by its normal form.
     pub fn map_options(&mut self, standing_for: &dyn Fn(P) -> P) {
         let list = std::mem::take(&mut self.list);
         self.list = list.into_iter().map(|(label, option)| (label, standing_for(option))).collect();
     }
 
-    /// Those of the moves so far that `player` may make.
+    /// The moves so far that `player` may make.
     ///
     /// ```
     /// use game::{Handle, Moves, Player};
@@ -172,7 +172,8 @@ impl<P> Moves<P> {
     }
 }
 
-/// Lists the moves of a position. No type parameter: each function that had one would be compiled for each game.
+/// Lists the moves of a position. A trait object and no generic parameter: the functions that take it are compiled once
+/// for each type of positions, not for each game.
 pub type ListMoves<'a, P> = &'a dyn Fn(&P, &mut Moves<P>);
 
 impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
@@ -180,7 +181,8 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
     ///
     /// # Errors
     ///
-    /// If there are more than `budget` positions and moves together, or they take more than 32 bytes each, and a megabyte.
+    /// If there are more than `budget` positions and moves together, or they take more than 32 bytes for each of
+    /// `budget`, and more than a megabyte.
     ///
     /// # Example
     ///

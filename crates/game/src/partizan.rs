@@ -17,7 +17,7 @@ type Form = [Vec<usize>; 2];
 pub struct Values {
     forms: Vec<Form>,
     numbers: HashMap<Form, usize>,
-    /// Whether the first is at most the second.
+    /// Known results of the comparison of two games: true if the first is at most the second.
     at_most: HashMap<(usize, usize), bool>,
 }
 
@@ -47,7 +47,7 @@ impl Display for Dyadic {
 }
 
 impl Values {
-    /// No games.
+    /// A collection without games.
     pub fn new() -> Self {
         Values::default()
     }
@@ -100,12 +100,12 @@ impl Values {
         options.iter().copied().filter(|&option| best(self, option)).collect()
     }
 
-    /// Whether `one` is no better than `other` for Left (side 0) or Right (side 1).
+    /// True if `one` is no better than `other` for Left (side 0) or Right (side 1).
     fn no_better(&mut self, one: usize, other: usize, side: usize) -> bool {
         if side == 0 { self.is_at_most(one, other) } else { self.is_at_most(other, one) }
     }
 
-    /// Whether G <= H. Without recursion: what a question waits for is asked first.
+    /// True if G <= H. A stack of open comparisons replaces recursion.
     pub fn is_at_most(&mut self, g: usize, h: usize) -> bool {
         let mut asked = vec![(g, h)];
         while let Some(&(x, y)) = asked.last() {

@@ -61,7 +61,7 @@ pub enum Reason {
     LostToLost,
     /// A sum has its image not in `P`, and neither has any of its options.
     WonToWon,
-    /// There are too many pairs to check.
+    /// The check would need too many pairs.
     TooLong,
 }
 

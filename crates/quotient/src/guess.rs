@@ -15,7 +15,7 @@ use crate::outcomes::Outcomes;
 use crate::words::{Rules, Table, Word};
 use std::ops::ControlFlow;
 
-/// The most words that stand for all.
+/// Most words of the quotient, to which the rules reduce all others.
 const MOST_WORDS: usize = 2000;
 /// The number of refused certificates in a row after each of which more words are tried.
 const MOST_DEPTH: usize = 4;
@@ -24,16 +24,16 @@ const STEPS_OF_OPTION: usize = 8;
 /// The steps of a look-up of a word.
 const STEPS_OF_WORD: usize = 100;
 
-/// The words that heaps are like, for the heaps so far.
+/// A guess: for each heap so far a word with the same outcomes.
 pub(super) struct Guess<'a> {
     game: &'a Options<'a>,
     /// Ascending.
     generators: Vec<usize>,
     rules: Rules,
     outcomes: Outcomes,
-    /// By heap: the word that it is like.
+    /// Word of each heap.
     words: Vec<Word>,
-    /// The numbers of these words.
+    /// Index of each of these words.
     images: Vec<usize>,
     depth: usize,
     /// The steps that may still be taken.

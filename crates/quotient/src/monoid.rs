@@ -14,7 +14,7 @@ pub const IDENTITY: Element = 0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Monoid {
     size: usize,
-    /// That of `x` and `y` is `products[x * size + y]`.
+    /// Product of `x` and `y` at `products[x * size + y]`.
     products: Vec<Element>,
 }
 

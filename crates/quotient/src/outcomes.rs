@@ -5,16 +5,16 @@ use crate::words::{Rules, Table, Word};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// For each two words, the outcome of their sum.
+/// Outcome of the sum of any two words.
 pub(super) struct Outcomes {
     table: Table,
-    /// By generator: its options.
+    /// Options of each generator.
     generators: Vec<Vec<usize>>,
-    /// By word: its options, ascending.
+    /// Options of each word, ascending.
     options: Vec<Vec<usize>>,
-    /// By word: a bit for each word beside which it is lost.
+    /// Bit vector of each word: a bit is set if the sum with that word is lost.
     rows: Vec<Vec<u64>>,
-    /// The first word with this row.
+    /// The first word of each row.
     firsts: HashMap<Vec<u64>, usize>,
 }
 
@@ -50,8 +50,8 @@ impl Outcomes {
         options
     }
 
-    /// A bit for each word beside which a word with these options is lost. Only options are looked up: the word itself
-    /// need not have a rule yet.
+    /// Row of a word with these options: a bit is set if the sum with that word is lost. It looks up options only, so
+    /// the word itself needs no rule yet.
     fn row(&self, options: &[usize]) -> Vec<u64> {
         let mut won = vec![0; self.rows[0].len()];
         for &option in options {

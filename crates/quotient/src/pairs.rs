@@ -22,7 +22,7 @@ pub(super) type Pair = (Element, Set);
 /// Pairs that cover those of all sums but the empty one.
 pub(super) struct Pairs<'a> {
     certificate: &'a Certificate,
-    /// By the image: sets of which none is part of another.
+    /// Sets of each image, none of which contains another.
     sets: Vec<Vec<Set>>,
     /// The heaps that were not covered when they came.
     heaps: Vec<Pair>,
@@ -30,7 +30,7 @@ pub(super) struct Pairs<'a> {
 }
 
 impl<'a> Pairs<'a> {
-    /// No pairs yet. Each sum takes as many steps as there are elements.
+    /// A collection without pairs. A sum of pairs takes as many steps as the monoid has elements.
     pub fn new(certificate: &'a Certificate, steps: &'a mut usize) -> Self {
         let sets = vec![Vec::new(); certificate.monoid.size()];
         Pairs { certificate, sets, heaps: Vec::new(), steps }

@@ -53,12 +53,12 @@ impl PartialOrd for Word {
     }
 }
 
-/// The words that stand for all, and the rules. With a word, all its parts are among them.
+/// The irreducible words, and the rules that reduce all others to them. A part of an irreducible word is irreducible.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Rules {
     /// Ascending.
     pub words: Vec<Word>,
-    /// By least words that are not among them: the smaller word among them that takes their place.
+    /// Replacement of each least reducible word by a smaller irreducible one.
     pub rules: BTreeMap<Word, Word>,
 }
 
@@ -94,10 +94,10 @@ impl Rules {
 pub(super) struct Table {
     words: Vec<Word>,
     numbers: HashMap<Word, usize>,
-    /// By word and generator.
+    /// Product of each word with each generator.
     successors: Vec<Vec<usize>>,
     products: Vec<Vec<usize>>,
-    /// The least words that are not among them, with the number of the word that takes their place.
+    /// The least reducible words, each with the index of the word that replaces it.
     border: BTreeMap<Word, usize>,
 }
 
@@ -132,8 +132,8 @@ impl Table {
         }
     }
 
-    /// The word that takes the place of a product that is not among the words. It depends on smaller ones, which are
-    /// known.
+    /// Index of the word that replaces a product that is reducible. It depends on smaller words only, which are reduced
+    /// already.
     fn reduce(&mut self, target: &Word, number: usize, generator: usize, rules: &Rules) -> usize {
         for other in target.generators().filter(|&other| other != generator) {
             if let Some(rest) = self.words[number].without(other) {

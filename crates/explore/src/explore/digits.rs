@@ -43,23 +43,23 @@ static OTHERS: LazyLock<[Base; 3]> = LazyLock::new(|| [3, 5, 7].map(Base::new));
 
 /// The most states of a guess.
 const GUESSED: usize = 64;
-/// The most tuples of all small numbers that a guess is held against, and the most answers of a larger table.
+/// Most small tuples that a guess is compared with, and most cells of a large table.
 const CHECKED: usize = 50_000;
 const SAMPLED: usize = 10_000;
 /// The most states of an automaton on the way to a proof, and the most transitions of all.
 const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
-/// Moves are listed once more, and held against their relation, between so many pairs of positions at most.
+/// Most pairs of positions for which the listed moves are compared with their relation.
 const LISTED: u64 = 200_000;
 /// The sides of a table for a guess, by the number of coordinates: at least, and at most. Where a guess fails, the next table
 /// has sides so many times as long.
 const SIDES: [[usize; 2]; 4] = [[256, 65536], [40, 1000], [16, 32], [8, 12]];
 const LONGER: usize = 4;
-/// The longest side for values, of which each is asked for many numbers.
+/// Longest side of a table of values: each value answers for many tuples.
 const LONGEST_OF_VALUES: usize = 4096;
-/// The part of a second that a table for a guess may take.
+/// Divisor of a second: the time for a table that a guess needs.
 const PART: u64 = 4;
-/// The number that stands for a Grundy value, and another one; coordinates are smaller.
+/// Variables of a Grundy value and of another one; those of coordinates are smaller.
 const VALUE: usize = 1000;
 const OTHER: usize = 1001;
 
@@ -95,7 +95,7 @@ impl ByDigits {
         }
     }
 
-    /// The same for the lost positions alone.
+    /// Reduces a proof of Grundy values to the lost positions.
     fn of_lost(self) -> Result<ByDigits, TooLarge> {
         let (relation, states) = (self.lost(&limit())?, self.relation.dfa().size());
         Ok(ByDigits { relation, question: Question::Outcome, values: Some(states), ..self })

@@ -7,7 +7,7 @@ use crate::source::Source;
 use anyhow::Result;
 use language::text;
 
-/// The operations of an attack: as many as the table took, but at least and at most so many.
+/// Bounds of the operations of an attack, which are else as many as the table took.
 const LEAST_ATTACK: u64 = 50_000_000;
 const MOST_ATTACK: u64 = 300_000_000;
 /// The operations of an attack on a judge's answers. These take long: with fewer, no pattern of two heaps could be told
@@ -45,8 +45,8 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         Table { axes, sizes: vec![0], cells: Vec::new(), words }
     }
 
-    /// Answers below these sizes, as far as the budget goes; the cut tells of `total`. If nobody asked for so many, a
-    /// fifth of the work and a quarter of the memory must do.
+    /// Fills a table below these sizes, as far as the budget goes; a cut reports `total`. A table that the user did not
+    /// ask for gets a fifth of the work and a quarter of the memory.
     pub fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
         if sizes == [0] {
             return Ok((self.empty(), None));
@@ -70,8 +70,8 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         filled.inspect(|(table, _): &Filled| self.note(table))
     }
 
-    /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a
-    /// sequence as many as there is room for.
+    /// Answers below these sizes, or fewer, to test a pattern; `None` if they do not fit. A sequence is shortened until
+    /// it fits.
     pub fn attack(&mut self, sizes: &[usize]) -> Option<Table> {
         let cells = self.budget.cells;
         let sizes = match sizes {

@@ -15,7 +15,7 @@ use std::borrow::Cow;
 
 /// The number of answers in which a pattern of one axis is looked for at least, where a period may be proved.
 const FEW: usize = 1000;
-/// The factor by which a table of one axis grows where nothing was found in it, and the answers above which it does not.
+/// Growth of a sequence in which nothing was found, and the length above which it does not grow any more.
 const LATER: usize = 16;
 const MANY: usize = 100_000;
 /// The memory of an answer with three coordinates or more while a pattern is looked for, in cells.
@@ -138,7 +138,7 @@ impl Hunt<'_, '_, '_> {
         if is_final || seen.sizes.len() > 1 || seen.cells.len() > MANY {
             return found;
         }
-        // Few values may not show a pattern that more show.
+        // A longer table may show a pattern that this one does not.
         let later = self.attack(&[seen.cells.len() * LATER]);
         let later = later.filter(|later| later.cells.len() > seen.cells.len());
         let later = later.and_then(|later| pattern::find(&later, &mut |sizes| self.attack(sizes)));

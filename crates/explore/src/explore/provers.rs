@@ -11,12 +11,12 @@ use language::{Text, text};
 
 /// The number of values that prove most periods.
 const WINDOW: usize = 1000;
-/// The steps after which the search for a quotient is given up: half a second, about. Of all octal codes with up to three
-/// digits behind the point, none that is solved with five times as many takes a tenth of these.
+/// Steps after which the search for a quotient is given up, about half a second. Of the octal codes with up to three
+/// digits behind the point that five times as many steps solve, none takes a tenth of these.
 const STEPS: usize = 100_000_000;
 /// The memory of that search, in bytes.
 const BYTES: u64 = 250_000_000;
-/// The operations that a heap is counted for in that search.
+/// Operations that the budget is charged for each heap of that search.
 const OPERATIONS_OF_HEAP: u64 = 100_000;
 
 /// The number of answers with which it is worth asking for a proof; None if nothing can be said of this game and question, and

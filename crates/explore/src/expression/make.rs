@@ -7,10 +7,10 @@ use crate::wording::{closed_up, tuple};
 use language::text;
 use std::ops::Range;
 
-/// No more values of the variables are tried in a row that give no move.
+/// Most values of the variables in a row that give no move.
 const MOST_IN_VAIN: u64 = 10_000_000;
 
-/// Room that calls use one after the other.
+/// Buffers that calls reuse.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
     /// The values of the coordinates and of the variables.
@@ -18,7 +18,7 @@ pub(super) struct Scratch {
     /// The numbers that a move leaves, before and after it is known that the move exists.
     values: Vec<i64>,
     option: Vec<u64>,
-    /// These numbers along the last variable.
+    /// Each number of the option as a linear function of the last variable.
     lines: Vec<Line>,
     /// Values tried in vain since the last option.
     in_vain: u64,
@@ -37,9 +37,9 @@ impl Moves {
         })
     }
 
-    /// Calls `each` with the options that a position has beside those of the ones before it along the
-    /// [growing axis](Self::growing_axis), until it breaks. `done` tells how far these went, and is empty at first. None
-    /// if options have become fewer.
+    /// Calls `each` with the options that the position before it along the [growing axis](Self::growing_axis) does not
+    /// have, until it breaks. `done` is the state between the calls, empty at first: the ends of the ranges so far.
+    /// `None` if an end has fallen.
     pub fn further_options(
         &self,
         position: &[u64],
@@ -119,8 +119,8 @@ impl Moves {
         Some(())
     }
 
-    /// Fills `lines` and is true if the move leaves one tuple, its last variable is the next and
-    /// occurs in no test, and every number is a line along it within 64 bits in this range.
+    /// True if the next variable is the last one and occurs in no test, and the move leaves one tuple of linear
+    /// functions of it that fit in 64 bits over the range. Stores these functions in `lines`.
     fn is_straight(&self, one: &Move, scratch: &mut Scratch, range: &Range<i64>) -> bool {
         let Scratch { names, lines, .. } = scratch;
         let (name, axes) = (names.len(), self.axes.len());
@@ -154,7 +154,7 @@ impl Moves {
         one.is_made.set(true);
         let Scratch { names, option, lines, .. } = scratch;
         let from = &names[..self.axes.len()];
-        // A line that is not level is where it came from at one value at most.
+        // The option can equal the position at one value only, unless all its functions are constant.
         let meets = |(line, &from): (&Line, &i64)| line.meets(from);
         let value = lines.iter().zip(from).find_map(meets).unwrap_or(made.start);
         let is_same = lines.iter().zip(from).all(|(line, &from)| line.at(value) == from);

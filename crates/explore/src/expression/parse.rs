@@ -1,4 +1,4 @@
-//! From tokens to moves.
+//! Parser from tokens to moves.
 
 use super::tokens::{Placed, Token, tokens};
 use super::value::{Arity, LEVELS, Node, OPERATORS, operator};
@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
         Ok(Move { place: self.since(start), numbers, variables, tests, is_made: Cell::new(false) })
     }
 
-    /// To the first `for` or `if`, or else the end of the move.
+    /// Skips to the first `for` or `if`, or to the end of the move.
     fn skip_numbers(&mut self) {
         let mut depth = 0_usize;
         while self.peek() != Token::Text("") && (depth > 0 || !self.is_behind_numbers()) {

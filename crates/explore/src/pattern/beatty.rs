@@ -52,7 +52,7 @@ pub(super) fn slope(values: &[u64], first: u64) -> Option<Slope> {
     slopes.find(|&slope| (first..).zip(values).all(|(k, &value)| slope.times(k) == Some(value)))
 }
 
-/// From simple to less simple.
+/// Slopes, simple ones first.
 pub(super) fn slopes() -> impl Iterator<Item = Slope> {
     let golden = [1, 3, -1].map(|whole| Slope { whole, radicand: 5, divisor: 2 });
     let irrational = |&radicand: &u64| radicand.isqrt().pow(2) != radicand;

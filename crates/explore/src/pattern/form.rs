@@ -47,7 +47,7 @@ impl Form {
         self.number.english() == "n"
     }
 
-    /// The text about numbers as a term about another one.
+    /// The text as a term, about the number of that name.
     pub(super) fn term(&self, name: &str) -> String {
         let form = Form { number: name.into(), ..self.clone() };
         form.filled(&form.body_text(false))
@@ -210,19 +210,19 @@ fn listed(beginning: &[u32], are_lost_or_won: bool) -> String {
     }
 }
 
-/// As in `2, 3 or 6`.
+/// Alternatives, as in `2, 3 or 6`.
 fn either(numbers: &[u64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
     wording::either(&numbers)
 }
 
-/// As in `{n} = 2 or 3 or 6`.
+/// A condition, as in `{n} = 2 or 3 or 6`.
 pub(super) fn one_of(numbers: &[u64]) -> String {
     let (alike, either) = (numbers.iter().join(" or "), either(numbers));
     text!("{{n}} = {alike}", "{{n}} = {either}")
 }
 
-/// As in `{n} + 3`, `{n} - 3`, or the text alone.
+/// A sum, as in `{n} + 3` or `{n} - 3`; the text alone if the constant is 0.
 pub(super) fn plus(text: &str, constant: i64) -> String {
     match constant {
         0 => text.to_string(),

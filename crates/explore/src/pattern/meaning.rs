@@ -10,7 +10,7 @@ use std::fmt::Display;
 
 /// Names of coordinates, the value aside.
 const AXES: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
-/// A table that repeats has no more cases.
+/// Most cases of a table that is periodic along both axes.
 const MOST_CASES: u64 = 144;
 
 /// The meaning of a statement.
@@ -82,7 +82,7 @@ impl Meaning {
         Meaning::Cases(Cases { number: None, cases, zeros_only: true })
     }
 
-    /// The same about a number with a name, if that can be said.
+    /// The statement about a named function of the position in the place of n; `None` if provers do not know the name.
     pub(super) fn of_number(self, name: &str, axes: usize) -> Option<Meaning> {
         let Meaning::Cases(cases) = self else { return None };
         Some(Meaning::Cases(Cases { number: Some(number(name, axes)?), ..cases }))

@@ -9,9 +9,9 @@ use crate::cell::Table;
 use crate::wording::{Wording, axis, list};
 use language::text;
 
-/// Pairs before the rule begins.
+/// Most pairs before the rule begins.
 const LATE_START: usize = 3;
-/// Below this nothing is proposed.
+/// Least number of pairs for a statement.
 const FEWEST: usize = 8;
 
 /// The `k`-th pair, for all `k` from some place on.

@@ -6,15 +6,15 @@
 
 use crate::theorem::{Period, z_function};
 
-/// A period that is seen late or less than three times must be this unlikely, as a power of two.
+/// Least surprise, in bits, of a period that is seen late or fewer than three times.
 const LEAST_SURPRISE: f64 = 30.0;
-/// Periods that may be seen less than three times.
+/// Most candidates for a period that is seen fewer than three times.
 const MOST_WEAK: usize = 16;
-/// Stretches on which a period held and broke are looked for from this part of the preperiod on.
+/// Divisor of the preperiod: earlier stretches of the same period are searched from this fraction of it on.
 const FAR_BACK: usize = 64;
-/// They are no shorter than this.
+/// Least length of such a stretch.
 const LONG_STRETCH: usize = 8;
-/// By this factor the last stretch must have grown more than each of them.
+/// Factor by which the last stretch must be longer than each earlier one, relative to where they begin.
 const LONGER: f64 = 2.0;
 
 /// The differences between the neighbours of a list.
@@ -29,8 +29,8 @@ impl<T: Copy + TryInto<i64>> Steps<'_, T> {
         Steps::beginning(values, values.len())
     }
 
-    /// The differences in a list of so many values that begins so. [`is_strong`](Self::is_strong)
-    /// asks for no more than the values of two differences behind the first turn of a period.
+    /// Differences of a list of `count` values, of which only a prefix is given: [`is_strong`](Self::is_strong) reads
+    /// it up to two differences behind the first turn of the period.
     pub(super) fn beginning(values: &[T], count: usize) -> Steps<'_, T> {
         Steps { values, count: count.saturating_sub(1) }
     }
@@ -93,8 +93,8 @@ impl<T: Copy + TryInto<i64>> Steps<'_, T> {
         shown >= 2 * period && 8 * shown > self.count
     }
 
-    /// True if the tail would hardly agree as it does if it went on as the values before it: there
-    /// a step is that of one period later in a certain share of cases.
+    /// True if the agreement of the tail is unlikely to be a coincidence, judged by the share of earlier differences
+    /// that equal the one a period later.
     fn is_surprise(&self, start: usize, period: usize) -> bool {
         let early = start.min(self.count.saturating_sub(period));
         let same = (0..early).filter(|&n| self.at(n) == self.at(n + period)).count();
@@ -103,9 +103,9 @@ impl<T: Copy + TryInto<i64>> Steps<'_, T> {
         -share.log2() * checks >= LEAST_SURPRISE
     }
 
-    /// True if the same period held on an earlier stretch that was about as long, for where it
-    /// began, and then broke. In a game of `n/2` and the like values change at powers of a number:
-    /// there the last stretch is where the table ends.
+    /// True if the same period held on an earlier stretch of about the same relative length and then broke. In games
+    /// with moves such as `n/2`, values change at the powers of a number, so the last stretch ends only because the
+    /// table does.
     fn has_held_before(&self, start: usize, period: usize) -> bool {
         // Near the beginning all stretches are long for where they begin.
         let place = |n: usize| (n + period + LONG_STRETCH) as f64;

@@ -26,7 +26,7 @@ pub enum Says {
 }
 
 impl Says {
-    /// This value; nonsense where a formula has none, or one that no cell can have.
+    /// The value of a formula as content; `Nonsense` if it has none, or one that no cell can hold.
     pub(super) fn value(value: Option<u64>) -> Says {
         value.and_then(|value| value.try_into().ok()).map_or(Says::Nonsense, Says::Value)
     }
@@ -46,17 +46,17 @@ pub(super) type Reading<'a> = Box<dyn Fn(&[u64]) -> Says + 'a>;
 
 /// A form, and its content.
 pub struct Statement {
-    /// For people.
+    /// Text of the statement, for people.
     pub form: Form,
     /// About the number of numbers in it: the cheapest statement wins.
     pub cost: u64,
     /// The period of the values on one axis, if there is one.
     pub period: Option<Period>,
-    /// The same as conditions, if they are known.
+    /// Logical form of the statement, for provers, if it is known.
     pub meaning: Option<Meaning>,
-    /// Made ready for one table, then asked position by position.
+    /// Makes the reading of a table, which gives the content at each position.
     says: Box<dyn for<'a> Fn(&'a Table) -> Reading<'a>>,
-    /// True where it takes much less to say than the table, with which it agrees.
+    /// True if the statement is much shorter than the table that it agrees with.
     is_short: Box<dyn Fn(&Table) -> bool>,
 }
 
@@ -211,7 +211,7 @@ const LEAST_SUPPORT: u64 = 8;
 /// Added to the cost of a statement on nothing but the zeros: whatever says more comes first.
 pub(super) const ZEROS_ONLY: u64 = 1 << 40;
 
-/// Of the statements that agree with the table a short one before a long one, then the cheapest, then the first.
+/// The best statement that agrees with the table: short ones first, then the cheapest, then the first.
 pub(super) fn simplest(mut statements: Vec<Statement>, table: &Table) -> Option<Statement> {
     statements.sort_by_key(|statement| statement.cost);
     let mut long = None;

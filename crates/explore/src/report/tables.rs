@@ -85,7 +85,7 @@ fn row_length(period: Option<usize>, room: usize) -> usize {
     }
 }
 
-/// So many cells of a table, each in so many columns.
+/// `count` cells of a table from `first` on, each right-aligned in so many columns.
 fn cells(table: &Table, first: usize, count: usize, columns: usize) -> String {
     let places = first..first + count;
     places.map(|place| right(&short(table, place), columns)).collect()

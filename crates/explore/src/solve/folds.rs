@@ -5,7 +5,7 @@ use crate::question::{Flow, Fold};
 /// The least absent value. Nothing is cleared from one position to the next.
 #[derive(Debug, Default)]
 pub(super) struct Mex {
-    /// By value, the number of the position that last had it among its options.
+    /// Position that last had each value among its options, by value.
     seen: Vec<u32>,
     position: u32,
 }

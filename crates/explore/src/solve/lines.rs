@@ -26,7 +26,7 @@ pub(super) fn answers(
     let stride: usize = wide[..axis].iter().product();
     let total = wide.iter().product::<usize>();
     let is_room = budget.room(total * size_of::<u32>() / BYTES_OF_CELL as usize);
-    // An answer and 1; 0 where it is unknown.
+    // Each answer plus 1; 0 for an unknown one.
     let mut answers = vec![0; if is_room { total } else { 0 }];
     let starts = wide.iter().enumerate().map(|(other, &size)| if other == axis { 1 } else { size });
     for mut position in positions(&starts.collect::<Vec<usize>>()) {

@@ -5,15 +5,15 @@ use crate::question::Flow;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// The bytes of a position outside of the box, beside its numbers.
+/// Bytes of a position outside of the box, without its numbers.
 const OUTSIDE: usize = 120;
 /// The box has at most so many times the cells of the table.
 const MOST_BOX: usize = 8;
 /// Options of the last position that are looked at for the sizes of the box.
 const MOST_OPTIONS: usize = 1 << 14;
 
-/// The sizes of a box that holds the table, and what the moves of its last position reach; empty if sums are wanted, or a
-/// list of positions.
+/// Sizes of a box that contains the table and the options of its last position; empty for sums and for lists of
+/// positions.
 pub(super) fn reach(rules: &Rules<'_>) -> Vec<usize> {
     let Starts::Table(sizes) = rules.starts else { return Vec::new() };
     if rules.is_sum {
@@ -41,9 +41,9 @@ pub(super) fn reach(rules: &Rules<'_>) -> Vec<usize> {
 
 /// The places of positions: first those in a box, by their coordinates, then all others as they come.
 pub(super) struct Places {
-    /// For each coordinate of the box its size, and the distance of neighbours.
+    /// Size and stride of each axis of the box.
     axes: Vec<(u64, usize)>,
-    /// Both sizes, if there are two.
+    /// Width and height of a box with two axes, else 0.
     plane: [u64; 2],
     /// The number of places in the box.
     pub in_box: usize,

@@ -1,4 +1,4 @@
-//! Each engine against a solver that knows nothing but the moves.
+//! Comparison of each engine with a solver that knows nothing but the moves.
 
 use super::*;
 use crate::budget::Nobody;

@@ -1,5 +1,5 @@
-//! The moves of a graph as numbers alone: what the searches need, whatever the positions are. So what is asked of a
-//! graph is compiled for each type of labels, of which there are few, and not for each type of positions.
+//! Moves of a graph, with positions as numbers. The searches need no more, so they are compiled for each type of
+//! labels, of which there are few, and not for each type of positions.
 
 use crate::{Convention, Gain, Mover, Player, mex};
 use std::iter;
@@ -9,7 +9,7 @@ use std::iter;
 pub struct Edges<L> {
     /// The moves of all positions, one position after the other: label and number of the option.
     moves: Vec<(L, u32)>,
-    /// By position: where its moves end.
+    /// Ends of the moves of each position in `moves`.
     ends: Vec<usize>,
 }
 
@@ -23,27 +23,27 @@ impl<L> Default for Edges<L> {
 }
 
 impl<L> Edges<L> {
-    /// How many positions have all their moves.
+    /// Number of positions whose moves are complete.
     pub fn positions(&self) -> usize {
         self.ends.len()
     }
 
-    /// How many moves there are.
+    /// Number of moves.
     pub fn moves(&self) -> usize {
         self.moves.len()
     }
 
-    /// A move of the position after the last that has all its moves.
+    /// Adds a move of the first position whose moves are not complete.
     pub fn push(&mut self, label: L, option: u32) {
         self.moves.push((label, option));
     }
 
-    /// The position whose moves were pushed has no others.
+    /// Marks the moves of that position as complete.
     pub fn end_position(&mut self) {
         self.ends.push(self.moves.len());
     }
 
-    /// Forgets all but the first `positions`, and the moves without a position.
+    /// Forgets all but the first `positions`, with incomplete moves.
     pub fn truncate(&mut self, positions: usize) {
         self.ends.truncate(positions);
         self.moves.truncate(self.start_of(positions));
@@ -57,12 +57,12 @@ impl<L> Edges<L> {
         &self.moves[self.start_of(number)..self.ends[number]]
     }
 
-    /// For each position, how many moves it has.
+    /// Number of moves of each position.
     pub fn counts(&self) -> Vec<u32> {
         (0..self.ends.len()).map(|number| self.of(number).len() as u32).collect()
     }
 
-    /// For each position, those that have a move to it.
+    /// Predecessors of each position.
     pub fn parents(&self) -> Parents {
         let mut ends = vec![0; self.ends.len() + 1];
         self.moves.iter().for_each(|&(_, option)| ends[option as usize + 1] += 1);
@@ -72,7 +72,7 @@ impl<L> Edges<L> {
         let mut parents = vec![0; self.moves.len()];
         for number in 0..self.ends.len() {
             for &(_, option) in self.of(number) {
-                // Until all are there, an end is that of those that are.
+                // While the lists are filled, `ends` holds the end of the part of each list that is filled.
                 let end = &mut ends[option as usize];
                 parents[*end] = number as u32;
                 *end += 1;
@@ -95,7 +95,7 @@ impl<L> Edges<L> {
         Ok(answers.into_iter().flatten().collect())
     }
 
-    /// All positions in an order in which each comes behind its options.
+    /// All positions in topological order, each after its options.
     fn order(&self) -> Result<Vec<usize>, Loop> {
         let parents = self.parents();
         let mut unknown = self.counts();
@@ -117,8 +117,8 @@ impl<L> Edges<L> {
     /// A position to which play can come back, where some positions wait for options.
     fn on_a_loop(&self, unknown: &[u32]) -> Loop {
         let first = unknown.iter().position(|&options| options > 0);
-        // Each of them waits for another one. A walk along them has come back after as many steps as there are
-        // positions, and goes round from then on.
+        // Each of these positions has an option among them. A walk of as many steps as there are positions has entered
+        // a cycle, so its last position lies on one.
         let next = |&number: &usize| {
             let mut options = self.of(number).iter().map(|&(_, option)| option as usize);
             options.find(|&option| unknown[option] > 0)
@@ -167,14 +167,14 @@ impl<L: Mover> Edges<L> {
     }
 }
 
-/// For each position, those that have a move to it, once per move.
+/// Predecessors of each position, one for each move.
 pub struct Parents {
     parents: Vec<u32>,
     ends: Vec<usize>,
 }
 
 impl Parents {
-    /// Those of the position of this number.
+    /// The predecessors of a position.
     pub fn of(&self, number: usize) -> &[u32] {
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.parents[start..self.ends[number]]

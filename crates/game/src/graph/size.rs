@@ -1,9 +1,9 @@
-//! How much memory a graph takes.
+//! Estimates of the memory of a graph.
 
 use super::Graph;
 use std::hash::{Hash, Hasher};
 
-/// What a search may take.
+/// Limits of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bound {
     /// The most positions.
@@ -13,7 +13,7 @@ pub struct Bound {
 }
 
 impl From<usize> for Bound {
-    /// So many positions, within half a gigabyte.
+    /// A limit on positions, with half a gigabyte of memory.
     fn from(positions: usize) -> Self {
         Bound { positions, bytes: 1 << 29 }
     }
@@ -31,18 +31,18 @@ impl<P, L> Graph<P, L> {
     }
 }
 
-/// About how many bytes a value has elsewhere than in its place: in lists.
+/// Estimate of the bytes that a value owns on the heap, in vectors and strings.
 pub(super) fn held(value: &impl Hash) -> usize {
     let mut hasher = Held(0);
     value.hash(&mut hasher);
     hasher.0
 }
 
-/// A hasher that counts what a value feeds it: all that it holds, wherever it lies. What lies in place is
-/// counted here too, so the sum is rather too large.
+/// A hasher that counts the bytes that a value feeds it. These include the bytes of the value itself, so the estimate
+/// of what it owns is too large rather than too small.
 struct Held(usize);
 
-/// What a list takes besides its members: its place, and what the allocator adds.
+/// Bytes of a vector without its elements: its three words, and the overhead of the allocator.
 const LIST: usize = size_of::<Vec<u8>>() + 16;
 
 impl Hasher for Held {

@@ -1,17 +1,17 @@
-//! Why a search has no answer.
+//! Reasons why a search has no answer.
 
 use language::{Text, text};
 use std::fmt::{self, Display};
 
-/// What a search finds, or why it finds nothing.
+/// Result of a search.
 pub type SearchResult<T> = Result<T, Unsolved>;
 
-/// Why a search has no answer.
+/// Reason why a search has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unsolved {
     /// There are more positions than the bound allows.
     TooManyPositions(usize),
-    /// There are more moves than the budget allows.
+    /// Positions and moves together exceed the budget.
     TooManyMoves(usize),
     /// Positions and moves take more bytes than the bound allows.
     TooManyBytes(usize),
@@ -19,10 +19,10 @@ pub enum Unsolved {
     TooLarge {
         /// The things of which there are too many: an English plural, and the Chinese name of their number.
         what: Text,
-        /// How much a search takes.
+        /// Most of them that a search takes.
         most: usize,
     },
-    /// Whoever makes the moves gave up.
+    /// The callback that lists moves gave the search up.
     GivenUp,
     /// Play can come back to this position: only [`crate::Graph::endings`] applies.
     Loop(String),

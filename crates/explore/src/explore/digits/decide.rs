@@ -39,7 +39,8 @@ impl<'n> Case<'_, 'n> {
         (is_proved && self.moves_are_listed_alike()).then_some(guessed)
     }
 
-    /// True if the answer at these numbers is what a set of lost positions, or of values, has; None beyond the table.
+    /// True if a tuple belongs to the set of the table: lost positions, or positions with their values. `None` beyond
+    /// the table.
     fn holds(&self, numbers: &[u64]) -> Option<bool> {
         let (at, value) = numbers.split_at(self.game.axes.len());
         let place = self.table.place(at)?;
@@ -59,8 +60,8 @@ impl<'n> Case<'_, 'n> {
         guess(self.numeration, variables, holds, refutes, GUESSED)
     }
 
-    /// A tuple at which a guess has not the answer of the table: one of numbers below a side, which grows while there is
-    /// none, or at one of the cells, of which a large table gives some.
+    /// A tuple at which the guess differs from the table: the first one with small numbers, whose bound grows while
+    /// there is none, else one of a sample of the cells.
     fn refuted(&self, guess: &Relation<'n>, side: &mut u64) -> Option<Vec<u64>> {
         let is_quick = |side: u64| {
             let tuples = side.checked_pow(guess.variables().len() as u32);

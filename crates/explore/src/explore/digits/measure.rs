@@ -3,7 +3,8 @@
 use crate::expression::formula::{MoveRelation, Unsayable};
 use automata::{Limit, Relation, Sign, TooLarge};
 
-/// The coordinates, in an order in which they fall as words do in every move; empty if their sum falls. None if neither is so.
+/// Order of the coordinates in which every move falls lexicographically; empty if every move lowers their sum. `None`
+/// if there is neither.
 pub(super) fn measure(
     relations: &[MoveRelation<'_>],
     axes: usize,
