@@ -1,6 +1,5 @@
 //! ABC 206 F: Interval Game 2.
 
-use rules::drawing;
 use rules::prelude::*;
 
 const MOST_TESTS: usize = 20;
@@ -64,7 +63,7 @@ impl Game for Choose {
     }
 
     fn draw(all: &Intervals, left: &Intervals) -> Drawing {
-        Drawing::strip(drawing::left(all.iter().map(words), |place| left.contains(&all[place])))
+        Drawing::strip(Drawing::left(all.iter().map(words), |place| left.contains(&all[place])))
     }
 }
 

@@ -10,11 +10,7 @@ const MODULUS: usize = 998_244_353;
 const MOST_PLACEMENTS: u64 = 20_000;
 
 /// The rows and columns of the board.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Board {
-    pub h: usize,
-    pub w: usize,
-}
+pub type Board = [usize; 2];
 
 pub struct Lances;
 
@@ -24,7 +20,7 @@ impl Rules for Lances {
     type Answer = usize;
     type Game = Self;
 
-    fn form(form: &mut Form, Board { h, w }: &mut Board) -> FormResult {
+    fn form(form: &mut Form, [h, w]: &mut Board) -> FormResult {
         form.line_of([("H", h, 1..=MOST_ROWS), ("W", w, 2..=MOST_COLUMNS)])
     }
 
@@ -44,13 +40,13 @@ impl Game for Lances {
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
-    fn fits(&Board { h, w }: &Board) -> SearchResult<()> {
+    fn fits(&[h, w]: &Board) -> SearchResult<()> {
         let placements = ((w * (w - 1)) as u64).saturating_pow(h as u32);
         search::ensure_small(placements, MOST_PLACEMENTS as usize, Text("placements", "放法数"))
     }
 
     /// All placements. In the first one, for people, the pieces face each other and away by turns.
-    fn starts(&Board { h, w }: &Board) -> impl Iterator<Item = Vec<[usize; 2]>> {
+    fn starts(&[h, w]: &Board) -> impl Iterator<Item = Vec<[usize; 2]>> {
         let kinds = w * (w - 1);
         (0..kinds.pow(h as u32)).map(move |mut number| {
             let row = |row| {
@@ -69,7 +65,7 @@ impl Game for Lances {
     }
 
     /// A piece slides to an empty square ahead, short of the other one.
-    fn moves(&Board { w, .. }: &Board, rows: &Vec<[usize; 2]>, moves: &mut Moves<Vec<[usize; 2]>>) {
+    fn moves(&[_, w]: &Board, rows: &Vec<[usize; 2]>, moves: &mut Moves<Vec<[usize; 2]>>) {
         for (row, &[first, second]) in rows.iter().enumerate() {
             let (least, end) = if second < first { (second + 1, first) } else { (0, w) };
             let by_first = (least..first).map(|to| (Player::Left, first, [to, second]));
@@ -83,7 +79,7 @@ impl Game for Lances {
         }
     }
 
-    fn draw(&Board { w, .. }: &Board, rows: &Vec<[usize; 2]>) -> Drawing {
+    fn draw(&[_, w]: &Board, rows: &Vec<[usize; 2]>) -> Drawing {
         let cell = |cell: usize| {
             let piece = rows[cell / w].iter().position(|&place| place == cell % w);
             piece.map_or("", |piece| ["<", ">"][piece])
@@ -96,7 +92,7 @@ impl Trials for Lances {
     const RANDOM_SIZE: usize = 14;
 
     fn extremes(extremes: &mut Extremes<Board>) {
-        let mut add = |title, h, w| extremes.add(title, move |_| vec![Board { h, w }]);
+        let mut add = |title, h, w| extremes.add(title, move |_| vec![[h, w]]);
         add("largest: 32 powers of a polynomial | 32 个多项式的幂", 8000, 30);
         add("odd-rows: no tie without a heap | 行数为奇数", 7999, 29);
         add("gaps-of-16: a fifth bit | 间隔 16 要用第五位", 8000, 18);

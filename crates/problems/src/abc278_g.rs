@@ -1,7 +1,6 @@
 //! ABC278 G: Generalized Subtraction Game. The program plays against the judge.
 
 use rules::dialogue::{Host, Refusal, Reply, Seat};
-use rules::drawing::left;
 use rules::prelude::*;
 use rules::session::{GameSession, Session};
 use rules::shapes::bits::{bits, members};
@@ -56,7 +55,7 @@ impl Game for Runs {
     }
 
     fn draw(&[n, ..]: &[u64; 3], &cards: &u64) -> Drawing {
-        Drawing::strip(left(1..=n, |card| cards >> card & 1 == 1))
+        Drawing::strip(Drawing::left(1..=n, |card| cards >> card & 1 == 1))
     }
 }
 

@@ -10,11 +10,7 @@ const MODULUS: usize = 998_244_353;
 const MOST_SEQUENCES: u64 = 20_000;
 
 /// The number of integers, and their sum.
-#[derive(Clone, Default)]
-pub struct Total {
-    n: u64,
-    m: u64,
-}
+pub type Total = [u64; 2];
 
 /// Nim on a sequence, which is lost iff the exclusive or is 0. The statement knows it by its title alone.
 pub struct Heaps;
@@ -25,7 +21,7 @@ impl Rules for Heaps {
     type Answer = usize;
     type Game = Self;
 
-    fn form(form: &mut Form, Total { n, m }: &mut Total) -> FormResult {
+    fn form(form: &mut Form, [n, m]: &mut Total) -> FormResult {
         form.line_of([("N", n, 1..=MOST), ("M", m, 1..=MOST)])
     }
 
@@ -42,7 +38,7 @@ impl Game for Heaps {
     /// The stones of each heap, in its place.
     type Position = Vec<u64>;
 
-    fn fits(&Total { n, m }: &Total) -> SearchResult<()> {
+    fn fits(&[n, m]: &Total) -> SearchResult<()> {
         // C(M + k, k) for k = 1, 2, ..., none of which is smaller than the one before it.
         let grow = |count: u64, k: u64| (count * (m + k) / k).min(MOST_SEQUENCES + 1);
         let most = MOST_SEQUENCES as usize;
@@ -50,7 +46,7 @@ impl Game for Heaps {
     }
 
     /// One of the sequences, of heaps that grow.
-    fn starts(&Total { n, m }: &Total) -> impl Iterator<Item = Vec<u64>> {
+    fn starts(&[n, m]: &Total) -> impl Iterator<Item = Vec<u64>> {
         let up_to = move |heap| m * heap * heap / (n * n);
         iter::once((0..n).map(|heap| up_to(heap + 1) - up_to(heap)).collect())
     }
@@ -69,7 +65,7 @@ impl Game for Heaps {
 }
 
 /// All sequences, that of everything in the first place first.
-fn sequences(&Total { n, m }: &Total) -> impl Iterator<Item = Vec<u64>> {
+fn sequences(&[n, m]: &Total) -> impl Iterator<Item = Vec<u64>> {
     let last = n as usize - 1;
     let first = iter::once(m).chain(iter::repeat_n(0, last)).collect();
     iter::successors(Some(first), move |sequence: &Vec<u64>| {
@@ -85,7 +81,7 @@ impl Trials for Heaps {
     const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Total>) {
-        let mut add = |title, n, m| extremes.add(title, move |_| vec![Total { n, m }]);
+        let mut add = |title, n, m| extremes.add(title, move |_| vec![[n, m]]);
         add("largest: a table of all C(n, k) | 全部 C(n, k) 的表", MOST, MOST);
         add("odd: no sequence | 没有这样的序列", MOST, MOST - 1);
         add("power: one bit at the top | 只有最高的一位", MOST, 4096);

@@ -114,6 +114,7 @@ impl Trials for Rounds {
     }
 
     fn extremes(extremes: &mut Extremes<Match>) {
+        let a_match = |rounds, group| Match { rounds, group };
         let long = |letters| "ab".repeat(letters / 2) + &"a"[..letters % 2];
         let pairs = pairs().into_iter().cycle().take(MOST_LETTERS / 2).collect();
         extremes.each(&[
@@ -146,10 +147,6 @@ impl Trials for Rounds {
             extremes.add(title, move |random| vec![a_match(MOST_ROUNDS, strings(random, letters))]);
         }
     }
-}
-
-fn a_match(rounds: u64, group: Vec<String>) -> Match {
-    Match { rounds, group }
 }
 
 /// All strings of two letters.

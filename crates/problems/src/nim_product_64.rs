@@ -1,6 +1,5 @@
 //! Library Checker: Nim Product (F_2^64).
 
-use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::members;
 use std::collections::BTreeSet;
@@ -104,7 +103,7 @@ impl Game for TurningCorners {
 
     /// Heads are O.
     fn draw(_: &Pairs, &heads: &u64) -> Drawing {
-        Drawing::grid(SIDE, left(["O"; SIDE * SIDE], |place| heads >> place & 1 == 1))
+        Drawing::grid(SIDE, Drawing::left(["O"; SIDE * SIDE], |place| heads >> place & 1 == 1))
     }
 }
 

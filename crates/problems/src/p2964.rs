@@ -27,22 +27,20 @@ impl Rules for Coins {
     }
 }
 
-/// How many coins are gone, and how many the next move may take.
-type Position = (usize, usize);
-
 impl Game for Coins {
     type Case = Vec<u64>;
-    type Position = Position;
+    /// How many coins are gone, and how many the next move may take.
+    type Position = (usize, usize);
     const KIND: Kind = Kind::Scoring;
     const SIGNS: &'static [Sign] =
         &[Sign::of_nobody("[n]", Text("a coin that may be taken now", "现在可以取的硬币"))];
 
-    fn starts(_: &Vec<u64>) -> impl Iterator<Item = Position> {
+    fn starts(_: &Vec<u64>) -> impl Iterator<Item = Self::Position> {
         [(0, 2)].into_iter()
     }
 
     /// From one coin to `limit` are taken from the top; the next move may take twice as many.
-    fn moves(coins: &Vec<u64>, &(gone, limit): &Position, moves: &mut Moves<Position>) {
+    fn moves(coins: &Vec<u64>, &(gone, limit): &Self::Position, moves: &mut Moves<Self::Position>) {
         let mut gain = 0;
         for (taken, &coin) in (1..=limit).zip(&coins[gone..]) {
             gain += coin as i64;
@@ -57,7 +55,7 @@ impl Game for Coins {
     }
 
     /// The coins that the next move may take stand in brackets; those that are gone left empty places.
-    fn draw(coins: &Vec<u64>, &(gone, limit): &Position) -> Drawing {
+    fn draw(coins: &Vec<u64>, &(gone, limit): &Self::Position) -> Drawing {
         let cell = |place: usize| match place {
             _ if place < gone => String::new(),
             _ if place < gone + limit => format!("[{}]", coins[place]),

@@ -1,6 +1,5 @@
 //! P3179: Array game.
 
-use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::bits;
 use std::collections::BTreeSet;
@@ -103,7 +102,7 @@ impl Game for Cells {
             let named = |&cell: &u64| (text!("white", "白格"), cell as i64);
             return Drawing::Numbers(white.iter().map(named).collect());
         }
-        Drawing::strip(left(1..=queries.n, |place| white.contains(&(place as u64 + 1))))
+        Drawing::strip(Drawing::left(1..=queries.n, |place| white.contains(&(place as u64 + 1))))
     }
 }
 

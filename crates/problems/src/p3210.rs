@@ -1,6 +1,5 @@
 //! P3210: Stone Row Score Game.
 
-use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 use std::cmp::Reverse;
@@ -64,7 +63,7 @@ impl Game for Piles {
     }
 
     fn draw(row: &Vec<u64>, &removed: &u64) -> Drawing {
-        Drawing::strip(left(row, |i| removed >> i & 1 == 0))
+        Drawing::strip(Drawing::left(row, |i| removed >> i & 1 == 0))
     }
 }
 
@@ -83,14 +82,15 @@ impl Trials for Piles {
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        extremes.full(
+        extremes.list(
             "every-other-pile-removed: a slow sort: nothing merges | 排序太慢：没有可以合并的",
-            |random, _| full(|i| if i % 2 == 0 { 0 } else { any(random) }),
+            MOST_PILES,
+            |random, i| if i % 2 == 0 { 0 } else { any(random) },
         );
         extremes.full(
             "valley: a sort that is slow on nearly sorted piles | 对几乎有序的堆很慢的排序",
             |random, _| {
-                let mut row = full(|_| any(random));
+                let mut row: Vec<u64> = (0..MOST_PILES).map(|_| any(random)).collect();
                 let (down, up) = row.split_at_mut(MOST_PILES / 2);
                 down.sort_unstable_by_key(|&pile| Reverse(pile));
                 up.sort_unstable();
@@ -99,24 +99,21 @@ impl Trials for Piles {
                 row
             },
         );
-        extremes.full(
+        extremes.list(
             "random-stack: slow reading, 10 MB; merging that rescans | \
              读入太慢，10 MB；合并时反复重扫",
-            |random, _| full(|i| if i == 0 { 0 } else { any(random) }),
+            MOST_PILES,
+            |random, i| if i == 0 { 0 } else { any(random) },
         );
-        extremes.full(
+        extremes.list(
             "comb: 32-bit totals and piles, which go down to -5 * 10^13 | \
              32 位的总数与堆，合并后小到 -5 * 10^13",
-            |_, _| full(|i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] }),
+            MOST_PILES,
+            |_, i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] },
         );
     }
 }
 
 fn any(random: &mut Rng) -> u64 {
     random.u64(1..=MOST_STONES)
-}
-
-/// A row of as many piles as are allowed.
-fn full(pile: impl FnMut(usize) -> u64) -> Vec<u64> {
-    (0..MOST_PILES).map(pile).collect()
 }

@@ -1,6 +1,5 @@
 //! P3507: The Minima Game.
 
-use rules::drawing;
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 use rules::shapes::heaps::Row;
@@ -56,7 +55,7 @@ impl Game for Minima {
     }
 
     fn draw(cards: &Vec<u64>, &left: &u64) -> Drawing {
-        Drawing::strip(drawing::left(cards, |card| left >> card & 1 == 1))
+        Drawing::strip(Drawing::left(cards, |card| left >> card & 1 == 1))
     }
 }
 

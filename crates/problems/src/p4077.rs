@@ -1,6 +1,5 @@
 //! P4077: Coin Game.
 
-use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 
@@ -74,7 +73,7 @@ impl Game for CoinGame {
 
     /// The coins that show tails by their numbers.
     fn draw(Coins { coins, .. }: &Coins, &(_, tails): &(usize, u64)) -> Drawing {
-        Drawing::strip(left(1..=coins.len(), |index| tails >> index & 1 == 1))
+        Drawing::strip(Drawing::left(1..=coins.len(), |index| tails >> index & 1 == 1))
     }
 }
 

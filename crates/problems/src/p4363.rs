@@ -1,6 +1,5 @@
 //! P4363: Chess (nine provinces 2018).
 
-use rules::drawing::left;
 use rules::prelude::*;
 
 const MOST_ROWS: usize = 10;
@@ -78,7 +77,7 @@ impl Game for Chess {
         let m = board.black[0].len();
         let points = board.black.concat().into_iter().zip(board.white.concat());
         let cells = points.map(|(black, white)| format!("{black}/{white}"));
-        Drawing::grid(m, left(cells, |cell| !taken[cell]))
+        Drawing::grid(m, Drawing::left(cells, |cell| !taken[cell]))
     }
 }
 

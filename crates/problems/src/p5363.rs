@@ -12,11 +12,7 @@ const MOST_LAYOUTS: usize = 20_000;
 
 /// How many cells and coins there are. More coins than cells have no layout; the statement does not
 /// exclude them.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Strip {
-    n: usize,
-    m: usize,
-}
+pub type Strip = [usize; 2];
 
 pub struct Coins;
 
@@ -26,7 +22,7 @@ impl Rules for Coins {
     type Answer = usize;
     type Game = Self;
 
-    fn form(form: &mut Form, Strip { n, m }: &mut Strip) -> FormResult {
+    fn form(form: &mut Form, [n, m]: &mut Strip) -> FormResult {
         form.line_of([("n", n, 1..=MOST_CELLS), ("m", m, 1..=MOST_COINS)])
     }
 
@@ -56,7 +52,7 @@ impl Game for Coins {
 
     /// All layouts, first one with room to move for people to play.
     fn starts(strip: &Strip) -> impl Iterator<Item = Layout> {
-        let &Strip { n, m } = strip;
+        let &[n, m] = strip;
         let spread: Layout = (1..=m).map(|coin| (coin * n / m).saturating_sub(1)).collect();
         let first = Some(spread.clone()).filter(|_| m <= n);
         first.into_iter().chain(layouts(strip).filter(move |layout| *layout != spread))
@@ -74,14 +70,14 @@ impl Game for Coins {
         }
     }
 
-    fn draw(strip: &Strip, layout: &Layout) -> Drawing {
+    fn draw(&[n, _]: &Strip, layout: &Layout) -> Drawing {
         let cell = |cell| if layout.contains(&cell) { "o" } else { "" };
-        Drawing::strip((0..strip.n).map(cell))
+        Drawing::strip((0..n).map(cell))
     }
 }
 
 /// All layouts in lexicographic order.
-fn layouts(&Strip { n, m }: &Strip) -> impl Iterator<Item = Layout> + use<> {
+fn layouts(&[n, m]: &Strip) -> impl Iterator<Item = Layout> + use<> {
     let first = Some((0..m).collect()).filter(|_| m <= n);
     iter::successors(first, move |layout: &Layout| {
         let last = (0..m).rev().find(|&coin| layout[coin] < n - m + coin)?;
@@ -95,8 +91,7 @@ impl Trials for Coins {
     const COORDINATES: &'static [&'static str] = &["n", "m"];
 
     fn extremes(extremes: &mut Extremes<Strip>) {
-        let mut add =
-            |title, [n, m]: [usize; 2]| extremes.add(title, move |_| vec![Strip { n, m }]);
+        let mut add = |title, [n, m]: [usize; 2]| extremes.add(title, move |_| vec![[n, m]]);
         add(
             "most-coins: a table of all C(n, m), and a modulus with a 7 | \
                  全部 C(n, m) 的表，以及末尾是 7 的模数",

@@ -51,7 +51,7 @@ impl Game for Leaves {
 
     fn fits(parents: &Parents) -> SearchResult<()> {
         bits(parents.len() + 1, Text("vertices", "顶点数"))?;
-        let leaves = child_counts(parents).into_iter().filter(|&count| count == 0).count();
+        let leaves = (0..=parents.len()).filter(|vertex| !parents.contains(vertex)).count();
         // Later positions have no more.
         search::ensure_small(leaves, 20, Text("leaves", "叶子数"))
     }
@@ -91,10 +91,4 @@ impl Trials for Leaves {
             (0..TESTS).map(|_| tree(random).parents()).collect()
         });
     }
-}
-
-fn child_counts(parents: &Parents) -> Vec<usize> {
-    let mut children = vec![0; parents.len() + 1];
-    parents.iter().for_each(|&parent| children[parent] += 1);
-    children
 }

@@ -136,23 +136,25 @@ impl Drawing {
         Drawing::Grid(cells.chunks(columns).map(<[_]>::to_vec).collect())
     }
 
+    /// The texts of cells, each in its place; the place of one that is not there stays empty.
+    ///
+    /// ```
+    /// use rules::Drawing;
+    ///
+    /// assert_eq!(Drawing::left([7, 8, 9], |place| place != 1), ["7", "", "9"]);
+    /// ```
+    pub fn left(
+        cells: impl IntoIterator<Item = impl Display>,
+        is_there: impl Fn(usize) -> bool,
+    ) -> Vec<String> {
+        let cell = |(place, cell)| if is_there(place) { format!("{cell}") } else { String::new() };
+        cells.into_iter().enumerate().map(cell).collect()
+    }
+
     /// A row of cells.
     pub fn strip(cells: impl IntoIterator<Item = impl Display>) -> Self {
         Drawing::Grid(vec![cells.into_iter().map(|cell| cell.to_string()).collect()])
     }
-}
-
-/// The cells, each in its place; the place of one that is not there stays empty.
-///
-/// ```
-/// assert_eq!(rules::drawing::left([7, 8, 9], |place| place != 1), ["7", "", "9"]);
-/// ```
-pub fn left(
-    cells: impl IntoIterator<Item = impl Display>,
-    is_there: impl Fn(usize) -> bool,
-) -> Vec<String> {
-    let cell = |(place, cell)| if is_there(place) { format!("{cell}") } else { String::new() };
-    cells.into_iter().enumerate().map(cell).collect()
 }
 
 /// Lines of text, without a newline at the end.

@@ -26,18 +26,12 @@ pub fn by_lead<G: Game, Answer>(
 
 /// For each case, how many of its starts the first player wins, modulo a number.
 pub fn won<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usize>> {
-    count::<G>(cases, true, modulus)
+    by_wins::<G, _>(cases, |_, wins| wins.iter().filter(|&&wins| wins).count() % modulus)
 }
 
 /// For each case, how many of its starts the first player loses, modulo a number.
 pub fn lost<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usize>> {
-    count::<G>(cases, false, modulus)
-}
-
-fn count<G: Game>(cases: &[G::Case], won: bool, modulus: usize) -> SearchResult<Vec<usize>> {
-    by_wins::<G, usize>(cases, |_, wins| {
-        wins.into_iter().filter(|&wins| wins == won).count() % modulus
-    })
+    by_wins::<G, _>(cases, |_, wins| wins.iter().filter(|&&wins| !wins).count() % modulus)
 }
 
 /// For each case, the judge's words for its starts, each lost or won, with `between` between them.

@@ -7,14 +7,14 @@ use language::text;
 use problems::abc265_h::Board;
 
 /// The position is, for each row, the columns of the first player's piece and of the second player's.
-pub(crate) fn rows(board: &Board, rows: &Vec<[usize; 2]>, mover: Player) -> Option<Explanation> {
+pub(crate) fn rows(&[_, w]: &Board, rows: &Vec<[usize; 2]>, mover: Player) -> Option<Explanation> {
     let part = |(row, &[first, second]): (usize, &[usize; 2])| {
         let name = text!("row {number}", "第 {number} 行", number = row + 1);
-        let place = Some(row * board.w + first);
+        let place = Some(row * w + first);
         if second < first {
             return Part::new(place, name, "", Value::Nimber((first - second - 1) as u64));
         }
-        let ahead = board.w - 1 - second;
+        let ahead = w - 1 - second;
         let value = Value::Number(first as i64 - ahead as i64, 0);
         Part::new(place, name, format!("{first} - {ahead}"), value)
     };

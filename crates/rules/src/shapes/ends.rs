@@ -1,6 +1,6 @@
 //! Rows from whose ends a move takes one thing.
 
-use crate::drawing;
+use crate::drawing::Drawing;
 use std::fmt::Display;
 use std::ops::Range;
 
@@ -21,5 +21,5 @@ pub fn ends(left: &Range<usize>) -> impl Iterator<Item = (usize, Range<usize>)> 
 
 /// The numbers that are left of the row, each in its place.
 pub fn cells(row: &[impl Display], left: &Range<usize>) -> Vec<String> {
-    drawing::left(row, |place| left.contains(&place))
+    Drawing::left(row, |place| left.contains(&place))
 }

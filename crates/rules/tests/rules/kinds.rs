@@ -4,17 +4,12 @@ mod cases;
 mod dialogue;
 mod partizan;
 
-use game::{Convention, Ending, Moves, Player, SearchResult};
-use language::Text;
 use rules::gestures::{step, take_from_it};
 use rules::output::{self, Differs};
-use rules::prose::joined;
-use rules::search::{self, GraphOf};
+use rules::prelude::*;
+use rules::search::GraphOf;
 use rules::session::Worth;
-use rules::{
-    Cases, Drawing, Erased, Extremes, Form, FormResult, Game, Kind, NoGame, Problem, Reader, Rules,
-    Trials,
-};
+use rules::{Erased, Problem, Reader};
 use std::iter;
 
 /// Trials for problems that are here for their form alone.
@@ -114,7 +109,6 @@ impl Rules for Chance {
     type Case = u64;
     type Answer = f64;
     type Game = Take3;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 0..=99)
@@ -212,5 +206,5 @@ fn searches_of_several_cases_share_one_budget() {
     assert_eq!(Some(least), alone.map(|alone| 3 * alone), "positions and moves");
     assert_eq!(within(least), Ok(vec![true; 3]));
     let error = within(least - 1).expect_err("one is missing");
-    assert_eq!(error, game::Unsolved::TooManyMoves(least - 1), "the whole budget is named");
+    assert_eq!(error, Unsolved::TooManyMoves(least - 1), "the whole budget is named");
 }

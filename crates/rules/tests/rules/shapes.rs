@@ -1,10 +1,10 @@
 //! Extreme cases of each shape: they keep to the limits, and reach them.
 
-use game::SearchResult;
+use rules::prelude::*;
 use rules::shapes::digraph::{self, Edge};
 use rules::shapes::heaps::Row;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Erased, Extremes, Form, FormResult, NoGame, Problem, Rules, Trials};
+use rules::{Erased, Problem};
 use std::collections::BTreeSet;
 
 const ROW: Row = Row { heaps: 3..=6, stones: 1..=9 };

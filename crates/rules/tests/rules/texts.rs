@@ -1,15 +1,12 @@
 //! A problem as texts go in and out, and the files that a new one begins with.
 
+use rules::prelude::*;
 /// What `cargo sente new` begins a rules file with.
 #[path = "../../../cli/skeletons/rules.rs"]
 mod skeleton;
 
-use game::SearchResult;
-use rules::search;
 use rules::shapes::heaps::{Nim, Row};
-use rules::{
-    Cases, Choices, Erased, Extremes, Form, FormResult, NoAnswer, Problem, Rules, Trials, WrongIdea,
-};
+use rules::{Erased, NoAnswer, Problem, WrongIdea};
 
 const ROW: Row = Row { heaps: 1..=3, stones: 0..=6 };
 

@@ -1,7 +1,7 @@
 //! How the number of cases is told: each way is read and printed alike, and holds the cases to their number.
 
-use game::SearchResult;
-use rules::{Cases, Form, FormResult, NoGame, Rules, print, read};
+use rules::prelude::*;
+use rules::{print, read};
 
 const MOST: usize = 3;
 const WAYS: [Cases; 4] =

@@ -1,13 +1,13 @@
 //! A problem in which the program talks with the judge.
 
 use super::{Chance, Take3};
-use game::{Player, SearchResult};
 use rules::choices::every;
 use rules::dialogue::{
     Dialogue, Fault, Guest, Host, Refusal, Reply, Seat, answers, by_search, choosing, manners, talk,
 };
+use rules::prelude::*;
 use rules::session::{GameSession, Session};
-use rules::{Cases, Choices, Erased, Extremes, Form, FormResult, Problem, Rules, Trials};
+use rules::{Erased, Problem};
 
 /// The program takes first, in a dialogue; who cannot take has lost.
 #[derive(Clone)]
@@ -58,7 +58,6 @@ impl Rules for PlayTake3 {
     type Case = u64;
     type Answer = &'static str;
     type Game = Take3;
-    const CASES: Cases = Cases::One;
     const HOST: Option<Seat<u64>> = Some(|&heap| Box::new(Duel { heap }));
 
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {

@@ -1,10 +1,9 @@
 //! Games of two players with different moves, and games that go on for ever.
 
 use super::*;
-use game::Unsolved;
+use game::Ending;
 use rules::session::{GameSession, Session};
 use rules::shapes::heaps::Nim;
-use rules::starts;
 
 /// Left takes one, Right takes two.
 struct OneOrTwo;
@@ -62,7 +61,6 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
     type Case = i64;
     type Answer = String;
     type Game = G;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, number: &mut i64) -> FormResult {
         form.number("n", number, -9..=99)
