@@ -152,7 +152,7 @@ impl Trials for Choose {
     }
 }
 
-/// As many intervals as are allowed, of such lengths.
+/// The greatest number of random intervals with these lengths.
 fn several(random: &mut Rng, lengths: std::ops::RangeInclusive<usize>) -> Intervals {
     let interval = |_| {
         let length = random.usize(lengths.clone());
@@ -162,7 +162,7 @@ fn several(random: &mut Rng, lengths: std::ops::RangeInclusive<usize>) -> Interv
     (0..MOST_INTERVALS).map(interval).collect()
 }
 
-/// This many intervals below 50, and as many from 51 on.
+/// `count` random intervals below 50, and copies of them shifted by 50.
 fn copies(random: &mut Rng, count: usize) -> Intervals {
     let one = |_| {
         let l = random.usize(1..50);

@@ -6,7 +6,7 @@ use rules::shapes::digraph::{self, Edge};
 const MOST_WORDS: usize = 200_000;
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const TRIPLES: usize = 52 * 52 * 52;
-/// How many words a search takes. It looks at all of them at each position.
+/// Most words of a case that is searched: the moves of each position are found by a scan of all words.
 const MOST_SEARCHED: usize = 2000;
 
 type Words = Vec<String>;
@@ -15,7 +15,7 @@ pub struct Shiritori;
 
 impl Rules for Shiritori {
     type Case = Words;
-    /// Who wins if Takahashi begins with each word.
+    /// Winner for each first word of Takahashi.
     type Answer = String;
     type Game = Self;
 

@@ -10,7 +10,7 @@ pub struct AdvanceOrEat;
 impl Rules for AdvanceOrEat {
     /// The rows of a square board from the top down, in the letters of the statement.
     type Case = Vec<String>;
-    /// Whether Takahashi, who is white and begins, wins.
+    /// Takahashi is White and moves first.
     type Game = Self;
 
     fn form(form: &mut Form, rows: &mut Vec<String>) -> FormResult {

@@ -9,7 +9,7 @@ const MOST_FORBIDDEN: usize = 200_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
 /// Up to this size, any nim-sum is the value of an allowed size.
 const MOST_BALANCED: u64 = (1 << 59) - 1;
-/// How many stones a search begins with.
+/// Most stones of a case that is searched.
 const MOST_SEARCHED: usize = 200;
 
 /// Some stones that may not be taken from a pile of exactly that size: size first, then how many.
@@ -25,7 +25,7 @@ pub struct Constrained;
 
 impl Rules for Constrained {
     type Case = Piles;
-    /// Whether Takahashi, who begins, wins.
+    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Piles { piles, forbidden }: &mut Piles) -> FormResult {

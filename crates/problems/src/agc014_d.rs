@@ -11,7 +11,7 @@ pub struct Painting;
 
 impl Rules for Painting {
     type Case = Tree;
-    /// True if Takahashi, who begins, wins.
+    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {

@@ -10,7 +10,7 @@ pub struct GameOnTree;
 
 impl Rules for GameOnTree {
     type Case = Tree;
-    /// Whether Alice, who begins, wins.
+    /// Alice moves first.
     type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {

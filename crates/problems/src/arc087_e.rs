@@ -21,7 +21,7 @@ pub struct Adding;
 
 impl Rules for Adding {
     type Case = Strings;
-    /// True if Alice, who begins, wins.
+    /// Alice moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Strings { most, strings }: &mut Strings) -> FormResult {

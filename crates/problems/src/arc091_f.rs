@@ -13,7 +13,7 @@ pub struct Strange;
 
 impl Rules for Strange {
     type Case = Piles;
-    /// Whether Takahashi, who begins, wins.
+    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Piles) -> FormResult {

@@ -120,7 +120,7 @@ impl Game for NimOnPaths {
     }
 }
 
-/// The vertices of the path: up from both ends, as far as one is not above the other end, and the first above both.
+/// Vertices of the path, from `one` up to the common ancestor and down to `other`.
 fn path(parents: &[Option<usize>], one: usize, other: usize) -> Vec<usize> {
     let up = |vertex| successors(Some(vertex), |&vertex: &usize| parents[vertex]).collect();
     let [mut ups, mut downs]: [Vec<usize>; 2] = [up(one), up(other)];
@@ -153,7 +153,7 @@ impl Trials for NimOnPaths {
     }
 
     fn extremes(extremes: &mut Extremes<Case>) {
-        // The shared ones of trees would be too many of this size.
+        // The extreme trees of `rules` are not used: they are too many for inputs of this size.
         let mut add =
             |title, is_change: fn(&mut Rng) -> bool, parent: fn(&mut Rng, usize) -> usize| {
                 extremes.add(title, move |random| {

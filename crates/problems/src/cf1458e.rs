@@ -14,7 +14,7 @@ type Heaps = [u64; 2];
 #[derive(Clone, Default)]
 pub struct Case {
     pub shortcuts: Vec<Heaps>,
-    /// What is asked about.
+    /// Positions of the questions.
     pub positions: Vec<Heaps>,
 }
 
@@ -22,7 +22,7 @@ pub struct NimShortcuts;
 
 impl Rules for NimShortcuts {
     type Case = Case;
-    /// By position, whether the player to move wins.
+    /// For each position, true if the player to move wins.
     type Answer = String;
     type Game = Self;
 
@@ -39,7 +39,7 @@ impl Rules for NimShortcuts {
     }
 }
 
-/// A line for each of these, which are all different.
+/// Form of pairs of heaps, one on a line, all different.
 fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> FormResult {
     let mut before = HashSet::new();
     form.each(name, all, |form, heaps| {
@@ -171,13 +171,13 @@ impl Trials for NimShortcuts {
     }
 }
 
-/// The same without repetitions, in the same order.
+/// Removes repetitions and keeps the order.
 fn distinct(all: impl IntoIterator<Item = Heaps>) -> Vec<Heaps> {
     let mut before = HashSet::new();
     all.into_iter().filter(|&heaps| before.insert(heaps)).collect()
 }
 
-/// These 100,000 points.
+/// Points `point(0)`, `point(1)`, and so on, as many as there may be shortcuts.
 fn points(point: fn(u64) -> Heaps) -> Vec<Heaps> {
     (0..MOST_SHORTCUTS as u64).map(point).collect()
 }
@@ -200,8 +200,8 @@ fn case(random: &mut Rng, mut shortcuts: Vec<Heaps>, positions: &[Heaps]) -> Vec
     vec![Case { shortcuts, positions }]
 }
 
-/// As many shortcuts as are allowed, each of which shifts the diagonal after a run of at most this length; and a
-/// natural position of each run, where it has one.
+/// The greatest number of shortcuts, each of which shifts the diagonal after a run of at most `most` steps; and a
+/// position on the diagonal for each run.
 fn staircase(random: &mut Rng, most: u64) -> (Vec<Heaps>, Vec<Heaps>) {
     let [mut x, mut y] = [1, 1];
     let (mut shortcuts, mut natural) = (Vec::new(), vec![[0, 0]]);

@@ -12,7 +12,7 @@ pub struct Colouring;
 impl Rules for Colouring {
     /// The colours of the row's cells, by their letters.
     type Case = String;
-    /// Whether Alice, who begins, wins.
+    /// Alice moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 

@@ -18,7 +18,7 @@ pub struct Rounds;
 
 impl Rules for Rounds {
     type Case = Match;
-    /// True if the player who begins the first round wins the match.
+    /// Match in which the winner of the last round wins.
     type Game = Self;
 
     fn form(form: &mut Form, Match { rounds, group }: &mut Match) -> FormResult {

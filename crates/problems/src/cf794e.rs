@@ -28,7 +28,8 @@ impl Rules for Carrots {
     }
 }
 
-/// For each number of carrots that Oleg's own moves leave, the best row. One carrot is not played for.
+/// For each number of Oleg's own moves at the start, the best value of the last carrot. A row of one carrot has no
+/// game.
 fn last_carrots(row: &[u64], leads: &[i64]) -> String {
     let mut last = vec![0; row.len()];
     for ((left, _), &lead) in Carrots::starts(&row.to_vec()).zip(leads) {

@@ -17,7 +17,7 @@ pub struct Take;
 
 impl Rules for Take {
     type Case = Heap;
-    /// Whether Taro, who begins, wins.
+    /// Taro moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Heap { stones, numbers }: &mut Heap) -> FormResult {

@@ -12,7 +12,7 @@ pub struct CutTrees;
 
 impl Rules for CutTrees {
     type Case = Vec<Tree>;
-    /// Whether PP, who begins, wins.
+    /// PP moves first.
     type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 

@@ -15,7 +15,7 @@ pub struct Join;
 
 impl Rules for Join {
     type Case = Piles;
-    /// True if MM, who begins, wins.
+    /// MM moves first.
     type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 

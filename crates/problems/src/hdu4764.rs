@@ -18,7 +18,7 @@ pub struct Stone;
 
 impl Rules for Stone {
     type Case = Line;
-    /// Whether Tang, who begins, wins.
+    /// Tang moves first.
     type Game = Self;
     const CASES: Cases = Cases::Until("0 0", MOST_LINES);
 
@@ -31,9 +31,9 @@ impl Rules for Stone {
 
 impl Game for Stone {
     type Case = Line;
-    /// `n` is what the last number, at first 0, lacks to N.
+    /// The case with the distance from the last number to N in the place of `n`; the last number is 0 at first.
     type Position = Line;
-    /// Who need not move any more because the other has written `N` or more is the winner.
+    /// The player without a move wins, as the other has written `N` or more.
     const KIND: Kind = Kind::Impartial(Convention::Misere);
     const SHARED: bool = true;
 

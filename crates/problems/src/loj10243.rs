@@ -52,7 +52,7 @@ impl Game for MovingTokens {
         [case.tokens.clone()].into_iter()
     }
 
-    /// It does not matter which token is which.
+    /// Sorts the tokens, which are alike.
     fn standing_for(_: &Self::Case, mut tokens: Vec<usize>) -> Vec<usize> {
         tokens.sort_unstable();
         tokens
@@ -98,7 +98,7 @@ impl Trials for MovingTokens {
     const RANDOM_SIZE: usize = 8000;
     const EXPLORED: &'static str = "graph EDGES";
 
-    /// As many tokens and vertices as `size` says there may be layouts of the tokens.
+    /// A graph and tokens with at most `size` placements of the tokens.
     fn random(choices: &mut Choices, size: usize) -> Case {
         let fits = |&k: &usize| k.pow(k as u32) <= size;
         let k = choices.pick(1..=(2..=5).take_while(fits).last().unwrap_or(1));
@@ -120,8 +120,8 @@ impl Trials for MovingTokens {
     }
 }
 
-/// A shuffled graph with these edges, and as many tokens as vertices: the last ones cancel all others, but for the very
-/// last one in half of the graphs.
+/// A shuffled graph with these edges, and as many tokens as vertices. The last tokens make the nim-sum 0, or 1 in half
+/// of the graphs.
 fn lost_or_won(random: &mut Rng, n: usize, edges: Vec<Edge>) -> Vec<Case> {
     let values = values(n, &edges);
     let with = |value: usize| values.iter().position(|&found| found == value);

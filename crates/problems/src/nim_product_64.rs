@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 const MOST_PAIRS: usize = 1_000_000;
 /// The places of a board on which the definition takes some milliseconds.
 const MOST_MULTIPLIED: usize = 1000;
-/// The same of a search of the game.
+/// Most places of a board on which the game is searched.
 const MOST_SEARCHED: usize = 21;
 
 /// The factors of each product.

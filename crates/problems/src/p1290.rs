@@ -11,7 +11,7 @@ pub struct Euclid;
 
 impl Rules for Euclid {
     type Case = [u64; 2];
-    /// Whether Stan, who begins, wins.
+    /// Stan moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 

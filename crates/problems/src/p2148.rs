@@ -5,7 +5,7 @@ use rules::prelude::*;
 const MOST_TESTS: usize = 20;
 const MOST_HEAPS: usize = 20_000;
 const MOST: u64 = 2_000_000_000;
-/// How many stones a search begins with.
+/// Most stones of a case that is searched.
 const MOST_SEARCHED: usize = 400;
 
 /// The heaps, two by two.

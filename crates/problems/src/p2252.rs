@@ -3,19 +3,18 @@
 use rules::gestures::take;
 use rules::prelude::*;
 
-/// In one heap. The statement sets no lower bound, and that of the original is 0.
+/// Limit of one heap. The statement sets no lower limit; that of the original problem is 0.
 const MOST_STONES: u64 = 1_000_000_000;
-/// The last within `MOST_STONES`.
+/// The last lost pair whose heaps have at most `MOST_STONES` stones.
 const LAST_LOST_PAIR: [u64; 2] = [618_033_988, 999_999_999];
 
-/// More are not searched.
+/// Most stones of a case that is searched.
 const MOST_SEARCHED: usize = 10_000;
 
 pub struct Wythoff;
 
 impl Rules for Wythoff {
     type Case = [u64; 2];
-    /// Whether the first player wins.
     type Game = Self;
 
     fn form(form: &mut Form, [a, b]: &mut [u64; 2]) -> FormResult {

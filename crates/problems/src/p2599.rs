@@ -10,7 +10,6 @@ pub struct BothEnds;
 impl Rules for BothEnds {
     /// The heaps from left to right.
     type Case = Vec<u64>;
-    /// Whether the first player wins.
     type Game = Self;
     const CASES: Cases = Cases::Counted(10);
 

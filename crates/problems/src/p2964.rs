@@ -29,7 +29,7 @@ impl Rules for Coins {
 
 impl Game for Coins {
     type Case = Vec<u64>;
-    /// How many coins are gone, and how many the next move may take.
+    /// Number of coins that are gone, and the limit of the next move.
     type Position = (usize, usize);
     const KIND: Kind = Kind::Scoring;
     const SIGNS: &'static [Sign] =

@@ -5,10 +5,10 @@ use rules::shapes::heaps::{size, take_from};
 
 const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;
-/// In all heaps of an arrangement together.
+/// Limit of the stones of all heaps together.
 const MOST_STONES: u64 = 10_000;
 
-/// From left to right.
+/// Stones of the heaps, from left to right.
 type Heaps = Vec<u64>;
 
 pub struct Pebbles;

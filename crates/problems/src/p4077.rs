@@ -114,7 +114,7 @@ impl Trials for CoinGame {
     }
 }
 
-/// As many coins as are allowed, of which those show tails that `is_tail` says so of.
+/// The greatest number of coins; those for which `is_tail` is true show tails.
 fn coins(test: usize, mut is_tail: impl FnMut(usize) -> bool) -> Coins {
     let coins = (1..=MOST_COINS).map(|coin| u8::from(!is_tail(coin))).collect();
     Coins { most_others: MOST_OTHERS - test % MOST_OTHERS, coins }

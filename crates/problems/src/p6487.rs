@@ -7,7 +7,7 @@ const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;
 /// The greatest Fibonacci number up to `MOST_STONES`.
 const FIBONACCI: u64 = 806_515_533_049_393;
-/// How many stones a play is searched with. The moves are a twelfth of their third power.
+/// Most stones of a play that is searched. A heap of n stones has about n^3 / 12 moves.
 const MOST_PLAYED: usize = 200;
 
 pub struct Heap;

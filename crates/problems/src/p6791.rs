@@ -6,12 +6,12 @@ use rules::shapes::fibonacci;
 
 const MOST_TESTS: usize = 100_000;
 const MOST_STONES: u64 = 1_000_000_000_000_000_000;
-/// How many stones are searched with. The numbers that may be taken are half the square.
+/// Most stones of a heap that is searched. The search of n stones has about n^2 / 2 moves.
 const MOST_SEARCHED: usize = 3_900;
-/// How many stones a play is searched with. The moves are about the third power.
+/// Most stones of a play that is searched. The number of moves grows with their third power.
 const MOST_PLAYED: usize = 150;
 
-/// What the first move may take at most, and the greatest heap that is asked about.
+/// Limit `k` of the first move, and the greatest heap `n` of the question.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heaps {
     k: u64,
@@ -22,7 +22,7 @@ pub struct LastLoses;
 
 impl Rules for LastLoses {
     type Case = Heaps;
-    /// How many of the heaps of 1 to `n` stones the first player wins.
+    /// Number of heaps of 1 to `n` stones that the first player wins.
     type Answer = usize;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);

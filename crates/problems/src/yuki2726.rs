@@ -21,7 +21,7 @@ pub struct RootedTreeNim;
 
 impl Rules for RootedTreeNim {
     type Case = Case;
-    /// Whether Koa, who begins, wins.
+    /// Koa moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 

@@ -4,31 +4,31 @@ use crate::session::{Worth, best};
 use crate::{Choices, Problem, search};
 use std::ops::RangeInclusive;
 
-/// As many moves as one can take in.
+/// Numbers of moves that a reader can choose from without getting lost.
 const MOVES: RangeInclusive<usize> = 5..=40;
-/// A play between two who play perfectly has at least so many moves.
+/// Least number of moves, under best play of both sides, for a game that lasts.
 const TURNS: usize = 4;
-/// Random inputs that are looked at for a position that is worth playing, and those for a better one.
+/// Most random inputs that are tried, and the number of inputs after which one that is good enough ends the search.
 const TRIES: usize = 400;
 const TRIES_FOR_MORE: usize = 64;
 /// Numbers up to this one are compared at a glance.
 const SMALL: u64 = 999;
-/// Positions and moves in a search that a reader does not notice.
+/// Budget of a search, in positions and moves, that answers before a reader notices a delay.
 const SEARCHED: usize = 50_000;
 
-/// An input of the problem to begin a play with: the first of these that is worth it, else a small random one. `None` if the
+/// The input that a play begins with: a given one if it is interesting enough, else a small random one. `None` if the
 /// problem is no game.
 pub fn position<'a>(problem: &dyn Problem, given: impl Iterator<Item = &'a str>) -> Option<String> {
     let random = (0..TRIES).map(|seed| {
-        // Larger ones bit by bit.
+        // Sizes double every 32 seeds, up to the largest.
         let size = 8 << (seed / 32);
         problem.random(&mut Choices::random(seed as u64), size.min(problem.large()))
     });
     most_interesting(problem, given.map(String::from).chain(random))
 }
 
-/// The input that a typed line stands for: the number of tests, of the words in the line, or of its letters may be left out
-/// before it. Anything else is returned as it is.
+/// The input that one typed line abbreviates: the number of tests, and the count of words or letters, may be left out
+/// in front of the line. Any other text is returned unchanged.
 pub fn completed(problem: &dyn Problem, typed: &str) -> String {
     let line = typed.trim();
     let counts = [line.split_whitespace().count(), line.len()].map(|count| format!("{count}\n"));
@@ -39,7 +39,7 @@ pub fn completed(problem: &dyn Problem, typed: &str) -> String {
     inputs.find(|input| problem.validate(input).is_ok()).unwrap_or_else(|| typed.into())
 }
 
-/// A random input that can be played, and is worth it if there is one within the tries.
+/// A random input that can be played: the most interesting one that is found within the tries.
 pub fn random(problem: &dyn Problem, seed: u64) -> Option<String> {
     let mut choices = Choices::random(seed);
     let sizes = [12, 8, 16, 10, 24, problem.large() / 2].into_iter().cycle().take(TRIES);
@@ -47,7 +47,8 @@ pub fn random(problem: &dyn Problem, seed: u64) -> Option<String> {
     most_interesting(problem, inputs)
 }
 
-/// The first input of the greatest interest among those that are looked at.
+/// The most interesting input, the first one among equals. The search stops at a perfect one, or, after
+/// `TRIES_FOR_MORE` inputs, once a good one was found.
 fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>) -> Option<String> {
     let mut found = ([false; 7], None);
     for (number, input) in inputs.enumerate() {
@@ -64,9 +65,10 @@ fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>)
     found.1
 }
 
-/// Reasons to play a position, the weightiest first: whoever begins can win, and has several moves; where he first
-/// has, not all win; it is not over at once; of some moves at most half are good; the play lasts; and numbers are small. `None`
-/// if the input is not to be played, or has no move.
+/// Criteria for an interesting position, the most important first: the first player wins; he has several moves; at his
+/// first real choice some moves are worse than the best; the game takes more than one move; at that choice at most half
+/// of a moderate number of moves are good; the game lasts; all numbers are small. `None` if the input cannot be played
+/// or has no move.
 fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 7]> {
     let mut session = problem.play(input).ok().flatten()?;
     let wins = session.worth().ok()?.rank() > 0;
@@ -88,7 +90,8 @@ fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 7]> {
     (turns > 0).then_some([wins, has_several, matters, turns > 1, has_few_good, lasts, is_small])
 }
 
-/// True if some moves of these worths are better than others; and if their number is in `MOVES` and at most half are good.
+/// Two flags: some of these moves are worse than the best one; and their number is in `MOVES` and at most half are
+/// good.
 fn is_choice(worths: &[Worth], best: Worth) -> [bool; 2] {
     let is_good = |worth: &&Worth| matches!(worth, Worth::Won | Worth::WonIn(_)) || **worth == best;
     let (count, good) = (worths.len(), worths.iter().filter(is_good).count());

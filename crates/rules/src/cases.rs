@@ -4,11 +4,11 @@ use crate::choices::{Choices, every};
 use crate::form::Form;
 use crate::statement::{Game, Trials};
 
-/// How many small cases there are, unless fewer are as small as a search takes.
+/// Most small cases that are returned.
 const SMALL_CASES: usize = 3000;
-/// How many cases are made in search of small ones, with those that the form refuses.
+/// Most cases that are generated in search of small ones, with those that the form rejects.
 const MADE: usize = 400_000;
-/// How often a random case, and each repeated part of it, is made anew where the form refuses it.
+/// Attempts at a random case, and at each repeated part of one, before a smaller size is taken.
 const TRIES: usize = 10;
 
 /// All cases of size 0, 1, 2, ..., until there are enough.
@@ -33,8 +33,8 @@ pub(crate) fn small<R: Trials>() -> Vec<R::Case> {
     cases
 }
 
-/// A case of at most that size: where the form refuses what is chosen, or a search has no room for it, one of half the
-/// size, and at last the smallest of all.
+/// A random case of at most that size. If all attempts fail, because the form rejects them or a search has no room for
+/// them, the size is halved; at size 0 the smallest case is taken.
 pub(crate) fn random<R: Trials>(choices: &mut Choices, size: usize) -> R::Case {
     let mut size = size as u64;
     loop {
@@ -61,8 +61,8 @@ fn least<R: Trials>() -> R::Case {
     R::Case::default()
 }
 
-/// A case of at most that size, and how much it is smaller; none if the form refuses what is chosen, or a search has no
-/// room for it.
+/// A case of at most that size, and the part of the size that it left unused; `None` if the form rejects it or a search
+/// has no room for it.
 fn choose<R: Trials>(choices: &mut Choices, size: u64, tries: usize) -> Option<(R::Case, u64)> {
     let mut case = R::Case::default();
     let mut form = Form::choosing(choices, size, tries);

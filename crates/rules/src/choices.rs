@@ -1,8 +1,8 @@
-//! Where the generators take their decisions from: at random, one after the other, or from a list.
+//! Sources of the decisions of generators: random numbers, a recorded list, or all lists one after the other.
 //!
-//! A generator asks for numbers and builds an input from them. The numbers that it was given are all
-//! there is to know about the input: replayed they give it again, made smaller they give smaller
-//! inputs, counted through they give every input there is.
+//! A generator asks for numbers and builds an input from them, so the list of these numbers determines the input.
+//! Replaying the list gives the input again, smaller numbers give smaller inputs, and enumerating all lists gives all
+//! inputs.
 
 mod law;
 
@@ -23,9 +23,9 @@ struct Choice {
 #[derive(Debug)]
 pub struct Choices {
     taken: Vec<Choice>,
-    /// How many of `taken` this run has used so far.
+    /// Number of elements of `taken` that this run has used.
     used: usize,
-    /// Decides what `taken` does not.
+    /// Source of the numbers after the end of `taken`.
     beyond: Beyond,
 }
 
@@ -104,12 +104,12 @@ impl Choices {
         (0..length).map(|_| self.one_of(letters)).collect()
     }
 
-    /// Yes or no.
+    /// A random `bool`, as a pick of 0 or 1.
     pub fn flip(&mut self) -> bool {
         self.pick(0..=1_u8) == 1
     }
 
-    /// As many numbers as asked for, each of the range.
+    /// `count` numbers of the range.
     pub fn several<T: Number>(&mut self, count: usize, range: RangeInclusive<T>) -> Vec<T> {
         (0..count).map(|_| self.pick(range.clone())).collect()
     }
@@ -138,7 +138,7 @@ impl Choices {
     }
 }
 
-/// What `generate` makes of every possible sequence of decisions, each once.
+/// Results of `generate` for every possible sequence of decisions, each once, in lexicographic order.
 ///
 /// ```
 /// use rules::choices::every;

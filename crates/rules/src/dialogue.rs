@@ -30,7 +30,7 @@ pub trait Host {
     fn answer(&mut self, choices: &mut Choices) -> Reply;
     /// The play as it stands, with whoever is to speak as its mover, if a search has room for it.
     fn play(&self) -> Option<Box<dyn Session>>;
-    /// Another judge who has heard and said the same.
+    /// A clone in the same state of the dialogue.
     fn copy(&self) -> Box<dyn Host>;
 }
 
@@ -42,7 +42,7 @@ pub type Seat<Case> = fn(&Case) -> Box<dyn Host>;
 pub enum Reply {
     /// The dialogue goes on. An empty text says nothing: the program is to speak again.
     Say(String),
-    /// These are the last words, and the program has done well.
+    /// Last words of the judge: the program has passed.
     Accept(String),
     /// The program has failed.
     Refuse(Refusal),
@@ -70,7 +70,7 @@ pub trait Guest {
 /// A program behind two streams. Blank lines mean nothing, as judges read word by word.
 pub struct Streams<R, W> {
     output: BufReader<R>,
-    /// None once nothing more is said, or it does not read.
+    /// `None` once `hang_up` was called, or a write failed.
     input: Option<W>,
 }
 
@@ -111,7 +111,7 @@ impl<R: Read, W: Write> Guest for Streams<R, W> {
     }
 }
 
-/// The one who says a line.
+/// Speaker of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Side {
@@ -122,11 +122,11 @@ pub enum Side {
 /// The way in which a program fails in a dialogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// It said something that is not allowed, or has lost: the judge's reason.
+    /// A line was not allowed or lost the game; the text is the judge's reason.
     Refused(String),
-    /// It said nothing more before the dialogue was over.
+    /// The output ended before the dialogue did.
     Ended,
-    /// It said this after the end.
+    /// The program printed this text after the dialogue had ended.
     SpokeOn(String),
 }
 

@@ -5,7 +5,7 @@ use game::Player;
 use language::Text;
 use std::fmt::{self, Display};
 
-/// What a position looks like.
+/// Picture of a position as data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Drawing {
     /// Heaps of stones, from left to right.
@@ -14,15 +14,15 @@ pub enum Drawing {
     Numbers(Vec<(String, i64)>),
     /// Cells row by row; each has a short text, and an empty one is a dot.
     Grid(Vec<Vec<String>>),
-    /// What is left of a tree, or of several.
+    /// Vertices that are left of a tree, or of several trees.
     Tree(Vec<Node>),
     /// Tokens on the vertices of a directed graph.
     Graph {
-        /// What is written at each vertex.
+        /// Label of each vertex.
         vertices: Vec<String>,
         /// The vertex of each token, counted from 0.
         tokens: Vec<usize>,
-        /// From and to, counted from 0.
+        /// Pairs of a tail and a head, counted from 0.
         edges: Vec<[usize; 2]>,
     },
 }
@@ -85,22 +85,22 @@ impl Sign {
 /// The way in which moves name cells, with the number of the first one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Numbered {
-    /// By one number, row after row.
+    /// One number, counted row after row.
     CellsFrom(usize),
-    /// By their row and column.
+    /// Row and column.
     RowsFrom(usize),
-    /// By their column alone.
+    /// Column alone.
     ColumnsFrom(usize),
 }
 
 /// A vertex of a tree.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Node {
-    /// By which its children name it, and by which it is the same one after a move.
+    /// Id of the vertex: its children refer to it, and it stays the same after a move.
     pub number: usize,
     /// The number of its parent; a root has none.
     pub parent: Option<usize>,
-    /// What is written at it.
+    /// Label of the vertex.
     pub text: String,
 }
 
@@ -182,7 +182,7 @@ impl Display for Drawing {
     }
 }
 
-/// Each vertex below its parent, and farther to the right.
+/// Lines with each vertex below its parent and indented further.
 fn tree(nodes: &[Node]) -> Vec<String> {
     let mut lines = Vec::new();
     let children =

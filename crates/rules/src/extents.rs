@@ -1,10 +1,10 @@
-//! What inputs make of the ranges that they are held to.
+//! Least and greatest numbers that inputs contain, beside the ranges that the statement allows.
 
 use crate::form::Repeated;
 use std::collections::BTreeMap;
 use std::ptr;
 
-/// By the name of each quantity, such as `heap`, or `query / white cell`.
+/// Extents by the name of the quantity, such as `heap`, or `query / white cell`.
 pub type Extents = BTreeMap<String, Extent>;
 
 /// The numbers of one quantity.
@@ -18,7 +18,7 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// Takes in what was found elsewhere.
+    /// Widens both ranges to contain those of `other`.
     pub fn join(&mut self, other: Extent) {
         let hull = |a: (i128, i128), b: (i128, i128)| (a.0.min(b.0), a.1.max(b.1));
         self.allowed = hull(self.allowed, other.allowed);
@@ -26,7 +26,7 @@ impl Extent {
     }
 }
 
-/// Adds what another input made of the ranges.
+/// Merges the extents of another input into `extents`.
 pub fn join(extents: &mut Extents, others: Extents) {
     for (name, other) in others {
         extents.entry(name).and_modify(|extent| extent.join(other)).or_insert(other);
@@ -57,7 +57,7 @@ impl Notes {
         self.extents.push((names, extent));
     }
 
-    /// Parts without a name of their own are known by what they stand in.
+    /// Extents by joined names. A part without a name is left out of the path.
     pub(crate) fn finish(self) -> Extents {
         let mut extents = Extents::new();
         for (mut names, extent) in self.extents {
@@ -68,8 +68,8 @@ impl Notes {
     }
 }
 
-/// Whether the names are the very literals of the path; where two literals are equal, [`Notes::finish`] joins what was
-/// noted of them. No letters are compared, and it is a plain loop: it runs for each number of an extreme input.
+/// True if the names are the same string literals as those of the path. Pointers are compared, in a plain loop, since
+/// this runs for each number of an extreme input; [`Notes::finish`] merges equal names at different addresses.
 fn is_path(names: &[&'static str], path: &[Repeated], name: &'static str) -> bool {
     if names.len() != path.len() + 1 || !ptr::eq(names[path.len()], name) {
         return false;

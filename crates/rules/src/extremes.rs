@@ -41,7 +41,7 @@ impl<Case: Clone + 'static> Extremes<Case> {
         self.push(title, Box::new(cases));
     }
 
-    /// Not for each closure: each copy would be compiled.
+    /// Boxes the closure first: a generic function would be compiled for each of them.
     fn push(&mut self, title: &'static str, cases: MakeCases<Case>) {
         let (name, breaks) = title.split_once(": ").expect("a title is `name: reason | 原因`");
         let (english, chinese) =

@@ -50,9 +50,9 @@ pub struct Form<'a> {
     path: Vec<Repeated>,
     totals: HashMap<&'static str, u64>,
     notes: Option<Notes>,
-    /// How far the numbers to be chosen may rise above the least of their ranges, together.
+    /// Size that is left for the numbers still to be chosen: the sum of their distances from the least of their ranges.
     left: u64,
-    /// How often a repeated part is chosen before the case is given up.
+    /// Attempts at a repeated part before the case is given up.
     tries: usize,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Repeated {
     pub(crate) name: &'static str,
     /// From 1.
     pub(crate) number: usize,
-    /// How many there are, if that is known.
+    /// Number of parts, if it is known.
     pub(crate) count: Option<usize>,
 }
 
@@ -94,7 +94,7 @@ impl<'a> Form<'a> {
         Form { notes: Some(Notes::default()), ..self }
     }
 
-    /// What was printed, and what was noted: nothing if the form was not printed, or notes were not asked for.
+    /// The printed text, empty unless the form was printed, and the extents, empty unless they were asked for.
     pub fn finish(self) -> (String, Extents) {
         let text = match self.way {
             Way::Reading(_) | Way::Choosing(_) => String::new(),
@@ -103,17 +103,17 @@ impl<'a> Form<'a> {
         (text, self.notes.map(Notes::finish).unwrap_or_default())
     }
 
-    /// What was printed; nothing if the form was read.
+    /// The printed text; empty unless the form was printed.
     pub fn text(self) -> String {
         self.finish().0
     }
 
-    /// What was noted; nothing unless it was asked for.
+    /// The extents; empty unless [`noting_extents`](Self::noting_extents) was called.
     pub fn extents(self) -> Extents {
         self.finish().1
     }
 
-    /// Whether a case is filled in from a text.
+    /// True if the form reads a text.
     pub fn is_reading(&self) -> bool {
         matches!(self.way, Way::Reading(_))
     }

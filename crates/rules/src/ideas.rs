@@ -22,7 +22,7 @@ pub struct WrongIdea {
 /// An input on which an error shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shown {
-    /// Itself.
+    /// The input as text.
     On(String),
     /// The extreme input of this name.
     OnExtreme(String),

@@ -1,5 +1,5 @@
-//! What each problem's statement says and nothing more, a file per problem, and what solutions are
-//! tried on.
+//! Traits and helpers for the file of each problem in `problems`: its statement, its game, and the inputs that
+//! solutions are tested with.
 //!
 //! A file of `problems` has two halves. [`Rules`] and [`Game`] are the oracle: the form of an input with
 //! its limits, the moves, the answers by a search. They are trusted, so they know no theorem. [`Trials`]

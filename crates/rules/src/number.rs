@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 /// A primitive integer of at most 64 bits.
 pub trait Number: Copy + Ord + Default + Display + TryFrom<u64> + 'static {
-    /// The same number, where all of these types have room.
+    /// Conversion to a type that holds all values of these types.
     fn widen(self) -> i128;
     /// The number of that value.
     ///

@@ -1,10 +1,10 @@
-//! What a program printed, held against what is right.
+//! Comparison of a program's output with the right answer.
 
 use crate::reader::Reader;
 use language::{Text, text};
 use std::fmt::{self, Display};
 
-/// Where an output is wrong, and why.
+/// The first difference of an output from the right one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Differs {
     /// The line and the column, and what is wrong there.
@@ -62,7 +62,7 @@ pub fn same(expected: &str, printed: &str) -> Result<(), Differs> {
     end(&mut reader)
 }
 
-/// Nothing but blanks may be left.
+/// Checks that only blanks are left.
 pub fn end(printed: &mut Reader<'_>) -> Result<(), Differs> {
     match printed.word() {
         None => Ok(()),

@@ -13,21 +13,22 @@ use game::SearchResult;
 pub use named::{Erased, print, read};
 pub use no_answer::NoAnswer;
 
-/// What programs are held to, and tried on.
+/// A problem with the types of its case and its game erased.
 pub trait Problem: Sync {
     /// The name of the problem's files.
     fn id(&self) -> &'static str;
     /// Checks an input strictly.
     fn validate(&self, input: &str) -> FormResult;
-    /// What an input makes of each limit of the statement; `cases` is one of them.
+    /// The least and the greatest number that an input has for each limit of the statement, the number of `cases`
+    /// included.
     fn extents(&self, input: &str) -> FormResult<Extents>;
-    /// What the judge wants to see, by a search of the game.
+    /// The right output, found by a search of the game.
     ///
     /// # Errors
     ///
     /// If the input is invalid, or too large for a search.
     fn answer(&self, input: &str) -> Result<String, NoAnswer>;
-    /// What is wrong with an output, if anything.
+    /// Checks an output; the inner error is its first difference from the right one.
     ///
     /// # Errors
     ///
@@ -39,17 +40,17 @@ pub trait Problem: Sync {
     fn small(&self, most_cases: usize) -> Vec<String>;
     /// A random input of a few cases up to the given size.
     fn random(&self, choices: &mut Choices, size: usize) -> String;
-    /// The size of random cases that a search still takes.
+    /// Largest size of random cases for a search.
     fn large(&self) -> usize;
     /// Name, and what it is meant to break in the language of the reader, of each extreme input, the costliest first.
     fn extremes(&self) -> Vec<(&'static str, &'static str)>;
     /// The extreme input of this number. With extents, if they are asked for.
     fn extreme_input(&self, number: usize) -> FormResult<(String, Extents)>;
-    /// What the numbers of a case are; none if a case is not a few numbers.
+    /// Names of the numbers of a case; empty if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
     /// The judge's words for lost and won, if it asks whether the first player wins.
     fn words(&self) -> Option<[&'static str; 2]>;
-    /// What the explorer calls the game, or that of one heap; empty if it has no name there.
+    /// The explorer's name for the game, or for the game of one heap; empty if it has none.
     fn explored(&self) -> &'static str;
     /// The answers at these coordinates, where the statement allows them.
     ///

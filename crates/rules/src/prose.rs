@@ -88,7 +88,7 @@ fn lay_out<'a>(head: &str, units: impl Iterator<Item = (&'a str, bool)>, columns
     filled
 }
 
-/// The length of what an item of a list begins with, 0 if it is none.
+/// Length of the marker of a list item, such as `- ` or `1. `; 0 if the line has none.
 fn marker(line: &str) -> usize {
     let digits = line.chars().take_while(char::is_ascii_digit).count();
     match &line[digits..] {
@@ -98,7 +98,7 @@ fn marker(line: &str) -> usize {
     }
 }
 
-/// What is never broken.
+/// Piece of a text that is never broken.
 struct Unit<'a> {
     start: usize,
     text: &'a str,
@@ -155,7 +155,7 @@ fn with_formulas(text: &str) -> Vec<Unit<'_>> {
     joined
 }
 
-/// The length of what `text` begins with and what is not broken: a pair, a set, or a character.
+/// Length of the first unbreakable piece: a short pair or set in brackets, or one character.
 fn whole(text: &str) -> usize {
     let pair = match text.as_bytes().first() {
         Some(b'(') => closing(text, '(', ')'),
@@ -166,7 +166,7 @@ fn whole(text: &str) -> usize {
         .unwrap_or_else(|| text.chars().next().map_or(0, char::len_utf8))
 }
 
-/// Where the bracket that `text` opens with has been closed.
+/// Offset behind the bracket that closes the first one of the text.
 fn closing(text: &str, opened: char, closed: char) -> Option<usize> {
     let mut depth = 0;
     for (place, c) in text.char_indices() {
@@ -178,8 +178,8 @@ fn closing(text: &str, opened: char, closed: char) -> Option<usize> {
     None
 }
 
-/// Whether a line may end between two characters without a blank: beside a Chinese one, but not before
-/// what closes, nor behind what opens.
+/// True if a line may be broken between two characters without a blank: beside a Chinese character, but not before
+/// closing punctuation or after opening punctuation.
 fn may_break(before: char, next: char) -> bool {
     let is_wide = |c: char| c.to_string().width() == 2;
     let closes = "，。；：、！？）」』”’》】…,.;:!?)]}*".contains(next);

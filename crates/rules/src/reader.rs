@@ -3,7 +3,7 @@
 use language::text;
 use std::fmt::{self, Display};
 
-/// What is held to the rules: a value, or why it breaks them.
+/// Result of reading or checking a form.
 pub type FormResult<T = ()> = Result<T, Invalid>;
 
 /// Why a text breaks the rules, and where.
@@ -15,7 +15,7 @@ pub struct Invalid {
 }
 
 impl Invalid {
-    /// A case that was not read from a text breaks a rule.
+    /// An error about a case that was not read from a text.
     pub fn case(problem: impl Into<String>) -> Self {
         Invalid { place: None, problem: problem.into() }
     }
@@ -36,10 +36,10 @@ impl std::error::Error for Invalid {}
 #[derive(Debug, Clone)]
 pub struct Reader<'a> {
     rest: &'a str,
-    /// Where `rest` begins, from 1.
+    /// Line of the start of `rest`, from 1.
     line: usize,
     column: usize,
-    /// Where the last word stands.
+    /// Line and column of the last word.
     place: (usize, usize),
 }
 
@@ -60,18 +60,18 @@ impl<'a> Reader<'a> {
         (!word.is_empty()).then_some(word)
     }
 
-    /// Whether the next words are these. They are not read.
+    /// True if the next words are these. It does not consume them.
     pub fn is_at(&self, words: &str) -> bool {
         let mut ahead = self.clone();
         words.split_whitespace().all(|word| ahead.word() == Some(word))
     }
 
-    /// Whether nothing but blanks is left.
+    /// True if only blanks are left.
     pub fn is_at_end(&self) -> bool {
         self.rest.trim_ascii_start().is_empty()
     }
 
-    /// Nothing but blanks may be left.
+    /// Checks that only blanks are left.
     pub fn end(&mut self) -> FormResult {
         match self.word() {
             None => Ok(()),
@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The last word breaks a rule.
+    /// An error at the last word.
     pub fn invalid(&self, problem: impl Into<String>) -> Invalid {
         Invalid { place: Some(self.place), problem: problem.into() }
     }

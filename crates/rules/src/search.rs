@@ -7,16 +7,16 @@ use std::cell::Cell;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// How many positions and moves a search of one input looks at before it gives up.
+/// Positions and moves after which a search of one input gives up.
 pub const BUDGET: usize = 8_000_000;
 
 thread_local! {
-    /// What a search of this thread may look at: [`BUDGET`], or less [`within`] a smaller one.
+    /// Budget of a search in this thread: [`BUDGET`], or less inside of [`within`].
     static MOST: Cell<usize> = const { Cell::new(BUDGET) };
 }
 
-/// Does the work while searches of this thread look at no more than `most` positions and moves: for those who cannot
-/// wait for as many as [`BUDGET`].
+/// Runs `work` with a budget of at most `most` positions and moves for searches of this thread: for callers that cannot
+/// wait for a search of [`BUDGET`].
 ///
 /// ```
 /// use rules::search;
@@ -26,7 +26,7 @@ thread_local! {
 /// assert_eq!(search::most(), search::BUDGET);
 /// ```
 pub fn within<T>(most: usize, work: impl FnOnce() -> T) -> T {
-    /// Sets it back, however the work ends.
+    /// Restores the budget on drop, so also after a panic.
     struct Before(usize);
     impl Drop for Before {
         fn drop(&mut self) {
@@ -37,7 +37,7 @@ pub fn within<T>(most: usize, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// How many positions and moves a search of this thread may look at now.
+/// Budget of a search in this thread, in positions and moves.
 pub fn most() -> usize {
     MOST.get()
 }
@@ -45,8 +45,8 @@ pub fn most() -> usize {
 /// The graph of a game.
 pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
 
-/// Whether a search has room for `count` things, which are called `what`. A count of any width: a browser's `usize` has
-/// 32 bits.
+/// Checks that a search has room for `count` things, which the error calls `what`. The count has any integer type, as a
+/// browser's `usize` has only 32 bits.
 ///
 /// # Errors
 ///
@@ -71,8 +71,8 @@ pub(crate) fn list<G: Game>(
 /// Answers for all positions of a graph.
 type Ask<'a, P, A> = &'a dyn Fn(&Graph<P, Label>) -> SearchResult<Vec<A>>;
 
-/// The answers at `starts`, and the size of the search: of all that can be reached from them. Everything that it takes
-/// goes by the type of the positions, of which there are fewer than games, so less is compiled.
+/// The answers at `starts`, and the size of the graph that is reached from them. Generic in the type of positions only,
+/// not in the game, so it is compiled fewer times.
 pub(crate) fn solve<P: Clone + Eq + Hash + Debug, A: Clone>(
     starts: Vec<P>,
     list: ListMoves<'_, P>,
@@ -85,8 +85,8 @@ pub(crate) fn solve<P: Clone + Eq + Hash + Debug, A: Clone>(
     Ok((numbers.into_iter().map(|number| answers[number].clone()).collect(), graph.size()))
 }
 
-/// What `solve` finds at the starts of each case. Where the moves depend on the position alone, one
-/// search serves all cases.
+/// Answers of `solve` at the starts of each case. Where the moves depend on the position alone, one search serves all
+/// cases.
 ///
 /// # Errors
 ///
@@ -117,7 +117,7 @@ pub fn at_starts<G: Game, A: Clone>(
     Ok(found)
 }
 
-/// The error of one search as that of all, which share what they may look at.
+/// Reports the budget of all searches together, where a search has failed on its share of it.
 fn of_all_searches(error: Unsolved) -> Unsolved {
     match error {
         Unsolved::TooManyMoves(_) => Unsolved::TooManyMoves(most()),
@@ -125,7 +125,7 @@ fn of_all_searches(error: Unsolved) -> Unsolved {
     }
 }
 
-/// Adds a list of each of these lengths.
+/// Splits `answers` into lists of these lengths.
 fn part<A>(answers: Vec<A>, lengths: &[usize], lists: &mut Vec<Vec<A>>) {
     let mut answers = answers.into_iter();
     for &length in lengths {
@@ -133,7 +133,7 @@ fn part<A>(answers: Vec<A>, lengths: &[usize], lists: &mut Vec<Vec<A>>) {
     }
 }
 
-/// The same for games in which each case has one start.
+/// Answers of `solve` for games with one start in each case.
 ///
 /// # Errors
 ///
@@ -145,11 +145,12 @@ pub fn at_start<G: Game, A: Clone>(
     Ok(at_starts::<G, A>(cases, solve)?.into_iter().flatten().collect())
 }
 
-/// For each position, whether the player to move wins; Left, if it is a partizan game. A draw is no win.
+/// For each position, true if the player to move wins; in a partizan game, if Left does when he is to move. A draw is
+/// no win.
 ///
 /// # Errors
 ///
-/// If play can go on for ever in a game of which that was not said.
+/// If play can go on for ever and the kind of the game is not [`Kind::Loopy`].
 pub fn wins<G: Game>(graph: &GraphOf<G>) -> SearchResult<Vec<bool>> {
     wins_of(graph, G::KIND)
 }
@@ -169,7 +170,7 @@ where
     }
 }
 
-/// For each case, whether the first player wins.
+/// For each case, true if the first player wins.
 ///
 /// # Errors
 ///
@@ -178,7 +179,7 @@ pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<bool>> 
     at_start::<G, bool>(cases, wins::<G>)
 }
 
-/// For each case of a scoring game, by how much the first player's total exceeds the second's.
+/// First player's total minus the second's, for each case of a scoring game.
 ///
 /// # Errors
 ///

@@ -19,9 +19,9 @@ pub trait Session {
     fn legend(&self) -> Legend;
     /// The case and the position as they are, of the types that the game has: for theorems about them.
     fn state(&self) -> [&dyn Any; 2];
-    /// Who is to move.
+    /// Player to move.
     fn mover(&self) -> Player;
-    /// What each player has gained so far, Left first; in games that are not about points, nothing.
+    /// Points of each player so far, Left first; 0 in games that are not about points.
     fn gains(&self) -> [i64; 2];
     /// The moves that the player to move has, each as it is made on the drawing.
     fn moves(&self) -> Vec<Handle>;
@@ -31,20 +31,20 @@ pub trait Session {
     fn make(&mut self, number: usize) -> bool;
     /// Takes the last move back. False if there is none.
     fn undo(&mut self) -> bool;
-    /// What the position is worth to the player who is to move.
+    /// Worth of the position to the player to move.
     ///
     /// # Errors
     ///
     /// If the game is too large for a search.
     fn worth(&self) -> SearchResult<Worth>;
-    /// What each move makes the position worth to the player who makes it.
+    /// Worth of each move to the player who makes it.
     ///
     /// # Errors
     ///
     /// If the game is too large for a search.
     fn worths(&self) -> SearchResult<Vec<Worth>>;
-    /// The worth of each of these plays of the same game and case, in all of which the same player is to move, to him,
-    /// with the number of moves where play comes to an end.
+    /// Worths of several plays of this case to the player to move, who must be the same in all, with the number of
+    /// moves to the end where play has one.
     ///
     /// # Errors
     ///
@@ -95,8 +95,8 @@ impl<G: Game> GameSession<G> {
         }))
     }
 
-    /// A play from this position on, if a search has room for the case. None of a scoring game, of which the position does
-    /// not say what was gained before.
+    /// A play from a position in the middle of a game, if a search has room for the case. `None` for a scoring game,
+    /// whose positions do not record the points so far.
     pub fn at(case: G::Case, position: G::Position, mover: Player) -> Option<Box<dyn Session>> {
         if G::KIND == Kind::Scoring || G::fits(&case).is_err() {
             return None;
@@ -127,8 +127,8 @@ impl<G: Game> GameSession<G> {
     }
 }
 
-/// What each position of the graph is worth to `mover`. A function of the positions' type, not of the game: it is
-/// compiled for each.
+/// Worth of each position of the graph to `mover`. Generic in the type of positions only, not in the game, so it is
+/// compiled fewer times.
 fn worths<P>(graph: &Graph<P, Label>, kind: Kind, mover: Player) -> SearchResult<Vec<Worth>>
 where
     P: Clone + Eq + Hash + Debug,
@@ -145,7 +145,7 @@ where
     })
 }
 
-/// The same, with the number of moves.
+/// Worths as [`worths`] gives them, with the number of moves to the end.
 fn endings<P>(graph: &Graph<P, Label>, kind: Kind, mover: Player) -> SearchResult<Vec<Worth>>
 where
     P: Clone + Eq + Hash + Debug,
@@ -171,7 +171,7 @@ fn worths_to_both(convention: Convention) -> impl Fn(&[(&Label, [Worth; 2])]) ->
     }
 }
 
-/// What moves to positions of these worths to the opponent are worth.
+/// Worths of moves to their player, from the worths of their options to the opponent.
 fn to_the_mover(moves: &[Label], worths: &[Worth]) -> Vec<Worth> {
     moves.iter().zip(worths).map(|(label, worth)| worth.to_the_mover(label.gain)).collect()
 }

@@ -1,4 +1,4 @@
-//! What the inputs of several problems are made of: their forms, and small and random ones.
+//! Parts that the inputs of several problems share: their forms, and small and random ones.
 
 pub mod bits;
 pub mod board;

@@ -1,4 +1,4 @@
-//! What a file of rules says: the statement, the game, and what solutions are tried on.
+//! Traits that a problem implements: its statement, its game, and the inputs that solutions are tested with.
 
 use crate::cases;
 use crate::choices::Choices;
@@ -14,16 +14,16 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-/// What the statement says and nothing more. It is trusted, so it knows no theorem.
+/// The statement of a problem. Tests trust it, so it uses no theorem.
 pub trait Rules: Sized + 'static {
-    /// What one case holds, as the statement's words and numbers.
+    /// Words and numbers of one case, as the statement has them.
     type Case: Clone + Default;
-    /// What is asked of one case.
+    /// Answer to one case.
     type Answer: PartialEq + Clone + Debug + Display;
     /// The game that the problem is about; [`NoGame`] if it is none.
     type Game: Game<Case = Self::Case>;
 
-    /// How many cases an input holds.
+    /// Number of cases in an input.
     const CASES: Cases = Cases::One;
     /// The judge's words for lost and won, if it asks whether the first player wins.
     const WORDS: Option<[&'static str; 2]> = None;
@@ -58,14 +58,14 @@ pub trait Rules: Sized + 'static {
 
 /// A game. The moves are all that is said of it; who wins follows by a search.
 pub trait Game: Sized + 'static {
-    /// What a case of a problem about this game holds.
+    /// Case of a problem about this game.
     type Case: Clone + 'static;
-    /// What the options depend on, beside the case.
+    /// State of a play: with the case, it determines the moves.
     type Position: Clone + Eq + Hash + Debug + 'static;
 
-    /// How a play is won.
+    /// Rule by which a play is won.
     const KIND: Kind = Kind::Impartial(Convention::Normal);
-    /// Whether the moves depend on the position alone, so that one search answers all cases.
+    /// True if the moves depend on the position alone: then one search serves all cases.
     const SHARED: bool = false;
     /// Texts of its drawings that only the statement explains.
     const SIGNS: &'static [Sign] = &[];
@@ -77,17 +77,17 @@ pub trait Game: Sized + 'static {
     const LEGEND: Legend =
         Legend { signs: Self::SIGNS, numbered: Self::NUMBERED, is_ring: Self::IS_RING };
 
-    /// Whether a search has room for the case: where positions are sets of bits, or large. Neither `starts`,
-    /// `moves` nor `draw` is asked about a case that does not fit.
+    /// Checks that a search has room for the case, and that sets of bits hold its positions. `starts`, `moves` and
+    /// `draw` are called only for a case that fits.
     fn fits(_: &Self::Case) -> SearchResult<()> {
         Ok(())
     }
 
-    /// Where play begins. Some problems ask about many positions at once.
+    /// The first positions. There are many where a problem asks about many at once.
     fn starts(case: &Self::Case) -> impl Iterator<Item = Self::Position>;
 
-    /// The position that a search looks at for all of those that differ only in the order of their parts, or in parts
-    /// without a move. A play keeps them, so that each part stays in its place.
+    /// Normal form of a position for a search: equal for positions that differ only in the order of their parts, or in
+    /// parts without a move. A play does not use it, so that each part stays in its place.
     fn standing_for(_: &Self::Case, position: Self::Position) -> Self::Position {
         position
     }
@@ -117,16 +117,16 @@ impl<Case: Clone + 'static> Game for NoGame<Case> {
     }
 }
 
-/// What solutions are tried on. Nothing here is trusted: it is only tried.
+/// Inputs that solutions are tested with. Tests do not trust them: a wrong one cannot make a wrong answer pass.
 pub trait Trials: Rules {
     /// The size of random cases that a search still takes.
     const RANDOM_SIZE: usize;
-    /// What the numbers are, if a case is a few of them.
+    /// Names of the numbers of a case, if it is a few numbers.
     const COORDINATES: &'static [&'static str] = &[];
     /// The words of such a case, as its form reads them: a coordinate by its name, other numbers as they are.
     const AT: &'static [&'static str] = Self::COORDINATES;
-    /// What the explorer calls this very game, or that of one of its heaps, parameters in capitals; nothing if it has
-    /// no name there.
+    /// The explorer's name for this game, or for the game of one heap, with parameters in capitals; empty if it has
+    /// none.
     const EXPLORED: &'static str = "";
 
     /// Adds the extreme inputs, the costliest first.
@@ -181,7 +181,7 @@ macro_rules! asks_who_wins {
     };
 }
 
-/// How many cases an input holds, and how it says so.
+/// Number of cases in an input, and the way in which the input states it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cases {
     /// One.
@@ -204,7 +204,7 @@ impl Cases {
     }
 }
 
-/// How a play is won.
+/// Rule by which a play is won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Both players have the same moves, and who cannot move has lost, or, in misère play, won.

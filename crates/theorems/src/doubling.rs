@@ -71,7 +71,8 @@ pub(crate) fn why_in_rounds(left: usize, next_wins: bool) -> String {
     }
 }
 
-/// True if who begins the first of these rounds wins the match: without one, who has lost the round before.
+/// True if the player who begins the first of these rounds can win the match. Without rounds it is false: he would
+/// begin because he has lost the last one.
 fn beginner_wins(rounds: &[Round]) -> bool {
     rounds.iter().rev().fold(false, |next_wins, &[start, limit]| match next_wins {
         true => can_lose(start, limit),
@@ -79,7 +80,7 @@ fn beginner_wins(rounds: &[Round]) -> bool {
     })
 }
 
-/// The limit divided by 4 as long as a number is worth the same with that: both are even, or the last one is odd.
+/// The limit after the theorem's quartering: divided by 4 while it is even and the number is at most a quarter of it.
 fn quartered(number: u64, mut limit: u64) -> u64 {
     while limit.is_multiple_of(2) && number <= limit / 4 {
         limit /= 4;

@@ -11,15 +11,15 @@ use rules::session::Worth;
 /// A theorem applied to a position, in the language of the reader.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Explanation {
-    /// How the values come about.
+    /// Rule for the values of the parts.
     pub rule: String,
     /// The parts of the position, each with its value.
     pub parts: Vec<Part>,
-    /// How the values are taken together.
+    /// Operation that combines the values.
     pub sum: Sum,
-    /// What the position is worth to the player who is to move.
+    /// Worth of the position to the player to move.
     pub worth: Worth,
-    /// Why the sum is worth that.
+    /// Reason why the sum has that worth.
     pub why: String,
 }
 
@@ -30,7 +30,7 @@ pub struct Part {
     pub place: Option<usize>,
     /// The words for it: `heap 3`.
     pub name: String,
-    /// How its value comes about, in figures: `mex {0, 1}`.
+    /// Computation of its value, in figures: `mex {0, 1}`.
     pub how: String,
     /// The figure beside it.
     pub value: Value,
@@ -47,7 +47,7 @@ pub enum Value {
     Worth(Worth),
 }
 
-/// How the values of the parts are taken together.
+/// Operation that combines the values of the parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sum {
     /// Their bitwise exclusive or.
@@ -103,7 +103,7 @@ impl Part {
         Part::number(name, "", number)
     }
 
-    /// Something that holds, 1, or does not, 0; with that on which it rests.
+    /// A yes-or-no question as the number 1 or 0, with the figures that decide it.
     pub(crate) fn yes_or_no(name: String, by: impl Into<String>, holds: bool) -> Self {
         let answer = if holds { text!("yes", "能") } else { text!("no", "不能") };
         let mut how: String = by.into();

@@ -8,7 +8,7 @@ use sente::graph::Adjacency;
 use sente::retrograde::{Ending, Games};
 use std::collections::HashMap;
 
-/// More edges are more than the search takes, too.
+/// Most edges; larger graphs are too large for the search as well.
 const MOST_EDGES: usize = 1 << 23;
 
 /// Words that begin with the last three letters of the word before.

@@ -1,4 +1,4 @@
-//! What the theorem of a problem says of a position, in figures: the value of each part, their sum, the claim.
+//! Theorems applied to positions: the value of each part, their sum, and the claim, in figures.
 //!
 //! This is the solution side: nothing here makes a move by the rules or searches a game. Of the rules it takes the types of
 //! cases and positions alone. What it claims is held against the searches by `tests/laws`, in every position of random
@@ -36,7 +36,7 @@ use game::Player;
 use rules::Game;
 use rules::session::Session;
 
-/// What the theorem of a problem says of the position of a play; nothing where it speaks of no such position.
+/// Explanation of the position of a play by the problem's theorem; `None` if the theorem does not cover it.
 ///
 /// # Example
 ///

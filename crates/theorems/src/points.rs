@@ -69,12 +69,12 @@ pub(crate) fn cards(cards: &Vec<u64>, &left: &u64) -> Option<Explanation> {
     Some(Explanation::lead(rule, parts, Sum::None, lead as i64))
 }
 
-/// What the player to move gets of the last r coins, after a turn that took t: V(r, t) of the solution. Where 2t is r or
-/// more, these are all; the other values are in rows.
+/// Points of the player to move from the last r coins, after a turn that took t: V(r, t) of the solution. If 2t >= r,
+/// he takes all of them; other values are stored in rows.
 struct Stack {
     /// The totals of the last coins, of 0 and more.
     totals: Vec<u64>,
-    /// Where the values of each r begin, with t = 1.
+    /// Offset of the row of each r in `values`; it begins with t = 1.
     starts: Vec<usize>,
     values: Vec<u64>,
 }

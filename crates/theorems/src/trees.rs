@@ -73,7 +73,7 @@ fn branches(tree: &Tree, set: u64, number: Option<usize>) -> Option<Vec<Part>> {
     is_tree.then(|| parts.into_iter().map(part).collect())
 }
 
-/// How the value of a branch comes about that has these on its end.
+/// Figures for the value of a branch: 1 plus the nim-sum of the branches at its end.
 fn one_and(values: &[u64]) -> String {
     let words: Vec<String> = values.iter().take(WRITTEN).map(u64::to_string).collect();
     let more = if values.len() > WRITTEN { " xor ..." } else { "" };

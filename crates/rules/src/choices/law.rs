@@ -3,7 +3,7 @@
 use super::{Choices, shrink};
 use std::fmt::Debug;
 
-/// How many simpler inputs are tried for one that breaks a law.
+/// Most simpler inputs that are tried when an input breaks a law.
 const TRIES: usize = 2_000;
 
 /// Holds a law against this many random inputs, each from a seed of its own.

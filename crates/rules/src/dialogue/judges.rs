@@ -9,9 +9,9 @@ use crate::session::Session;
 use language::text;
 use std::rc::Rc;
 
-/// Answers that are looked at. From more a judge chooses without a look.
+/// Most answers that are compared; a judge with more to choose from does not look ahead.
 const MOST_ANSWERS: usize = 5000;
-/// Positions and moves that a search for an answer looks at: the program waits meanwhile.
+/// Budget of the search for one answer, in positions and moves: small, as the program waits for it.
 const SEARCHED: usize = 100_000;
 
 /// The way in which a judge plays.
@@ -78,7 +78,7 @@ pub fn choosing(
     Box::new(Chooser { host, rank: Rc::new(rank), heard: String::new(), lost_by: None })
 }
 
-/// The ranks by a search: what the program loses it loses as late as it can, and what it wins it wins as soon as it can.
+/// Ranks by a search. Where the program loses, a later loss ranks higher; where it wins, a faster win does.
 pub fn by_search(plays: &[Box<dyn Session>]) -> Option<Vec<i64>> {
     let worths = search::within(SEARCHED, || plays.first()?.endings(plays).ok())?;
     Some(worths.into_iter().map(|worth| worth.rank()).collect())

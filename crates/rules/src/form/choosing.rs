@@ -22,7 +22,7 @@ impl<'a> Form<'a> {
         Form { left: size, tries, ..Self::new(Way::Choosing(choices)) }
     }
 
-    /// How much of its size a case that was chosen has left.
+    /// Part of the size that the chosen numbers have not used.
     pub fn left(&self) -> u64 {
         self.left
     }

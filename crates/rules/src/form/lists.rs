@@ -56,7 +56,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// Each number on a line of its own.
+    /// A list of numbers, one on each line.
     pub fn column<T: Number>(
         &mut self,
         name: &'static str,
@@ -92,7 +92,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// How many numbers there are, on a line, and the numbers, on the next one.
+    /// A line with the number of numbers, and a line with the numbers.
     pub fn list<T: Number>(
         &mut self,
         length: &'static str,
@@ -106,7 +106,7 @@ impl Form<'_> {
         self.row(name, numbers, range)
     }
 
-    /// The same form for each of the parts. Errors name it and its number.
+    /// Applies a form to each part of a list. Errors name the part and its number.
     pub fn each<T>(
         &mut self,
         name: &'static str,

@@ -1,5 +1,5 @@
-//! How statements write numbers: no plus, no leading zeros. Extreme inputs hold millions, so the usual 64 bits come
-//! first.
+//! Notation of numbers in statements: no plus sign, no leading zeros. Numbers of 64 bits have a fast path, as extreme
+//! inputs hold millions of them.
 
 use std::fmt::Write;
 

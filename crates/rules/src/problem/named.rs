@@ -1,7 +1,7 @@
 //! The rules of a problem behind the trait that knows no types of it.
 //!
-//! What stands here is compiled once for each problem, so it says plainly, by loops, what chains of iterators would
-//! say in many more functions.
+//! This file is compiled once for each problem, so it uses plain loops: chains of iterators would become many more
+//! functions.
 
 use super::{NoAnswer, Problem};
 use crate::cases;
@@ -54,7 +54,8 @@ fn input_form<R: Rules>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> FormRe
     cases_form(form, cases, R::CASES, R::form)
 }
 
-/// The form of cases that have the form `case`. A function of their type, which several problems share.
+/// The form of a list of cases. It is generic in the type of cases alone, which several problems share, and so compiled
+/// fewer times.
 fn cases_form<Case: Clone + Default>(
     form: &mut Form<'_>,
     cases: &mut Vec<Case>,

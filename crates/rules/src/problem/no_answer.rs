@@ -7,9 +7,9 @@ use std::fmt::{self, Display};
 /// Why the rules have no answer to an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoAnswer {
-    /// It breaks the statement's rules.
+    /// The input breaks the statement's rules.
     Invalid(Invalid),
-    /// It is too large for a search.
+    /// The game is too large for a search.
     Unsolved(Unsolved),
 }
 

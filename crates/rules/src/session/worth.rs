@@ -1,21 +1,21 @@
-//! The worth of a position.
+//! The worth of a position to the player who is to move.
 
 use game::Ending;
 
-/// What a position is worth to the player who is to move.
+/// Value of a position for the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Worth {
     /// He wins.
     Won,
     /// He loses.
     Lost,
-    /// He wins after so many moves, if he hurries and the other one delays: said where play can go on for ever.
+    /// He wins in so many moves, if the winner hurries and the loser delays; used where play can go on for ever.
     WonIn(u32),
-    /// He loses after so many moves, likewise.
+    /// He loses in so many moves, by the same convention.
     LostIn(u32),
     /// Nobody can force an end.
     Drawn,
-    /// By how much his total from here on exceeds the other's.
+    /// His total minus the other's, from here on.
     Score(i64),
 }
 
@@ -32,7 +32,7 @@ impl Worth {
         }
     }
 
-    /// What a move to a position of this worth to the opponent is worth to whoever makes it, with its gain.
+    /// Turns the worth of an option, as the opponent sees it, into that of the move, for the player who makes it.
     pub(super) fn to_the_mover(self, gain: i64) -> Self {
         match self {
             Worth::Won => Worth::Lost,
@@ -44,8 +44,8 @@ impl Worth {
         }
     }
 
-    /// Whether the player to move is better off here than there. Where play can go on for ever, a faster win is
-    /// better: a win that is put off again and again is none.
+    /// Number that orders worths: the greater one is better for the player to move. A win in fewer moves is better, as
+    /// a win that is put off for ever is none; a loss in more moves is better.
     pub fn rank(self) -> i64 {
         const LATEST: i64 = u32::MAX as i64 + 1;
         match self {

@@ -5,7 +5,7 @@ use crate::form::Form;
 use crate::reader::FormResult;
 use fastrand::Rng;
 
-/// From and to, counted from 0.
+/// Tail and head, counted from 0.
 pub type Edge = [usize; 2];
 
 /// A line for each edge between `n` vertices. Loops and parallel edges are allowed.
@@ -22,7 +22,7 @@ pub fn edges(form: &mut Form<'_>, edges: &mut [Edge], n: usize) -> FormResult {
     })
 }
 
-/// The same graph, drawn by its lists: for each of `n` vertices those that its edges lead to.
+/// Adjacency lists: for each of `n` vertices the heads of its edges.
 pub fn lists(n: usize, edges: &[Edge]) -> Vec<Vec<usize>> {
     let mut lists = vec![Vec::new(); n];
     edges.iter().for_each(|&[from, to]| lists[from].push(to));
@@ -41,8 +41,9 @@ pub fn shuffled(random: &mut Rng, n: usize, mut edges: Vec<Edge>) -> (Vec<Edge>,
 /// Makes edges from the greatest numbers of vertices and edges.
 type MakeEdges = fn(&mut Rng, usize, usize) -> Vec<Edge>;
 
-/// Adds extreme graphs without cycles, of at most `n` vertices and `m` edges, which are as many at least. Each edge
-/// leads from a vertex to a smaller one. `cases` is given the number of vertices, and the edges in order.
+/// Adds extreme graphs without cycles. `limits` are the most vertices and the most edges, of which there are no fewer
+/// than vertices. Each edge leads to a smaller vertex. `cases` takes the number of vertices, and the edges before any
+/// shuffling.
 pub fn acyclic_extremes<Case: Clone + 'static>(
     extremes: &mut Extremes<Case>,
     limits: [usize; 2],
@@ -147,7 +148,7 @@ pub fn cyclic_extremes<Case: Clone + 'static>(
     );
 }
 
-/// Adds the graph of a title. It has no vertices behind the last one with an edge.
+/// A function that adds one graph under its title. Vertices after the last one with an edge are left out.
 fn adding<Case: Clone + 'static>(
     extremes: &mut Extremes<Case>,
     [n, m]: [usize; 2],
@@ -171,13 +172,13 @@ fn any(random: &mut Rng, n: usize) -> Edge {
     [random.usize(..n), random.usize(..n)]
 }
 
-/// From a vertex to one before it.
+/// A random edge to a smaller vertex.
 fn falling(random: &mut Rng, n: usize) -> Edge {
     let from = random.usize(1..n);
     [from, random.usize(..from)]
 }
 
-/// From each of `n` vertices to the `most` before it, as far as there are so many.
+/// Edges from each of `n` vertices to the up to `most` vertices before it.
 fn short_jumps(n: usize, most: usize) -> Vec<Edge> {
     let jumps = |from: usize| (1..=from.min(most)).map(move |jump| [from, from - jump]);
     (0..n).flat_map(jumps).collect()

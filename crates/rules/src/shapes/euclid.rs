@@ -12,7 +12,7 @@ pub fn subtract(multiple: u64, [larger, smaller]: [u64; 2], place: usize) -> Han
     Handle::on([place], words).amounts([multiple])
 }
 
-/// How many moves a play takes at most: the quotients of Euclid's algorithm, where each of them is subtracted by ones.
+/// Length of the longest play: the sum of the quotients of Euclid's algorithm, each of which is subtracted one by one.
 ///
 /// ```
 /// use rules::shapes::euclid::longest_play;

@@ -11,12 +11,12 @@ use language::Text;
 use std::iter;
 use std::ops::RangeInclusive;
 
-/// What a statement allows of a row.
+/// Limits of a row of heaps in a statement.
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// How many heaps there are.
+    /// Number of heaps.
     pub heaps: RangeInclusive<usize>,
-    /// How many stones lie on a heap.
+    /// Number of stones of a heap.
     pub stones: RangeInclusive<u64>,
 }
 
@@ -93,7 +93,7 @@ const EXTREMES: [(&str, MakeRow); 10] = [
 ];
 
 impl Row {
-    /// As many heaps as are allowed, each made from its place.
+    /// A row of the greatest number of heaps; `heap` takes the index of each.
     pub fn full(&self, heap: impl FnMut(usize) -> u64) -> Vec<u64> {
         (0..*self.heaps.end()).map(heap).collect()
     }
@@ -167,17 +167,17 @@ pub fn sorted(mut heaps: Vec<u64>) -> Vec<u64> {
     heaps
 }
 
-/// The exclusive or of all heaps, which wrong ideas about other games than Nim are fond of.
+/// The exclusive or of all heaps, for the wrong programs that use it in games other than Nim.
 pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
     heaps.into_iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
 }
 
-/// One or more stones are taken from one of the heaps.
+/// Lists the moves that take one or more stones from one heap.
 pub fn take_from_one(heaps: &[u64], moves: &mut Moves<Vec<u64>>) {
     take_some(heaps, 1..=u64::MAX, moves);
 }
 
-/// As many stones as a number of `amounts` says are taken from one of the heaps.
+/// Lists the moves that take a number of stones in `amounts` from one heap.
 pub fn take_some(heaps: &[u64], amounts: RangeInclusive<u64>, moves: &mut Moves<Vec<u64>>) {
     let (least, most) = amounts.into_inner();
     for (index, &heap) in heaps.iter().enumerate() {

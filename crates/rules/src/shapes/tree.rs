@@ -18,7 +18,7 @@ pub struct Tree {
     pub edges: Vec<[usize; 2]>,
 }
 
-/// Which vertices hang together.
+/// Union-find structure over the vertices of a graph.
 #[derive(Debug)]
 pub struct Groups(Vec<usize>);
 
@@ -28,7 +28,7 @@ impl Groups {
         Groups((0..n).collect())
     }
 
-    /// Joins two vertices. False if they hung together before, so that an edge would close a cycle.
+    /// Unites the groups of two vertices. False if they were in one group, so that an edge would close a cycle.
     pub fn join(&mut self, a: usize, b: usize) -> bool {
         let (a, b) = (self.leader(a), self.leader(b));
         self.0[a] = b;
@@ -223,8 +223,8 @@ impl Tree {
         bits(self.vertices(), Text("vertices", "顶点数"))
     }
 
-    /// What is left of a set of vertices that hang on the root when one of its edges is removed: for each
-    /// edge its ends, child first, and the vertices that still hang on the root.
+    /// For each edge within a set of vertices that is connected to the root: its ends, child first, and the set without
+    /// the branch that is cut off.
     ///
     /// # Panics
     ///

@@ -8,7 +8,7 @@ use std::fmt;
 
 /// The width of a line.
 const COLUMNS: usize = 62;
-/// So many lines are read at a glance.
+/// Most lines that a reader takes in at a glance.
 const LINES: usize = 14;
 /// Fewest rows of a table that are shown.
 const FEWEST_ROWS: usize = 2;
