@@ -201,7 +201,7 @@ fn compare(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result
         (Err(error), _) => return Err(format!("the rules have no answer: {error}")),
         (Ok(checked), _) => checked,
     };
-    checked.map_err(|differs| format!("{differs}\nThe program says:\n{found}"))
+    checked.map_err(|differs| format!("The program says:\n{found:.2000}\n{differs}"))
 }
 
 /// Wins the dialogues with judges of each manner. Where `input` is all that a judge says in a sample, the program answers
@@ -222,7 +222,7 @@ fn win_dialogues(problem: &dyn Problem, input: &str, expected: Option<&str>) -> 
 
 fn report(problem: &dyn Problem, input: &str, why: &impl ToString) -> Failed {
     let (id, why) = (problem.id(), why.to_string());
-    format!("{why}\nThe input, for `cargo run --bin {id}`:\n{input}").into()
+    format!("The input, for `cargo run --bin {id}`:\n{input}\n{why}").into()
 }
 
 /// The `.in` files of a problem in a folder, of which there is at least one.

@@ -26,7 +26,6 @@ impl Rules for Skeleton {
 impl Game for Skeleton {
     type Case = u64;
     type Position = u64;
-    const SHARED: bool = true;
 
     /// MARK: how many positions a search meets, at least.
     fn fits(&heap: &u64) -> SearchResult<()> {

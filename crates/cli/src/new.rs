@@ -80,10 +80,10 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     changed.iter().for_each(|(path, _)| say(text!("changed {path}", "更新 {path}")));
     say(text!(
         "\nNow fill in what is marked {MARK}. `cargo test --package cli --lib tidy` names the marks that are left, \
-         `cargo test {id}`\ntries what stands, `{sente} judge {id}` judges it. After a change of catalogue.toml, \
-         `{sente} list --write`.",
+         `cargo test {id}`\ntries the solution, `cargo test --package problems --package theorems {id}` the rules and \
+         the figures,\n`{sente} judge {id}` judges it. After a change of catalogue.toml, `{sente} list --write`.",
         "\n现在填写标有 {MARK} 的地方。`cargo test --package cli --lib tidy` 列出还没填的标记，\n`cargo test {id}` \
-         测试已有的部分，`{sente} judge {id}` 评测它。改过 catalogue.toml 之后，执行 `{sente} list --write`。",
+         测试题解，\n`cargo test --package problems --package theorems {id}` 测试规则和定理的数值，`{sente} judge {id}` 评测它。改过 catalogue.toml 之后，执行 `{sente} list --write`。",
         sente = name()
     ));
     Ok(())
@@ -158,7 +158,7 @@ fn files(problem: &Entry) -> Vec<(String, String, Text)> {
         let text = skeleton.replace("mod skeleton", &format!("mod {id}")).replace("LINK", link);
         let text = text.replace("Skeleton", &type_name(id));
         let text =
-            text.replace("MARK: the title", &format!("{} MARK: the title", id.to_uppercase()));
+            text.replace("MARK: the title", &format!("{} MARK: the title", origin::called(id)));
         text.replace("MARK", MARK)
     };
     let mut solution = fill(include_str!("../skeletons/solution.rs"));

@@ -110,7 +110,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         let ours = checkout.build(&[id], "release").with_context(|| {
             text!("{agrees}; extreme ones need our solution", "{agrees}；极端数据要用我们的题解")
         })?;
-        (0..extremes).try_for_each(|number| hunt.suspect.extreme(number, &ours[0]))?;
+        (0..extremes).try_for_each(|number| hunt.extreme(number, &ours[0]))?;
         agrees += &text!(", {extremes} extreme ones", "，在 {extremes} 份极端数据上与题解一致");
     }
     say(prose::beside("", &agrees, columns_of_entries()));

@@ -42,6 +42,15 @@ pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
     Ok(Origin { judge, link })
 }
 
+/// The name of a problem at its judge, as titles have it: `P1234`, `HDU 4764`, `ABC 330 E`.
+pub fn called(id: &str) -> String {
+    let letters = id.find(|c: char| !c.is_ascii_lowercase()).unwrap_or(id.len());
+    let (judge, number) = id.split_at(letters);
+    let number = number.trim_start_matches('_');
+    let blank = if judge.len() > 1 { " " } else { "" };
+    format!("{judge}{blank}{number}").replace('_', " ").to_uppercase()
+}
+
 fn known(name: &str) -> Result<&'static Judge> {
     match judges::find(name.trim()) {
         Ok(judge) if judge.name != STD.name => Ok(judge),
@@ -94,6 +103,15 @@ fn told(id: &str) -> Option<(&'static str, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn titles_have_the_name_that_the_judge_uses() {
+        let ids = ["p1234", "hdu4764", "abc330_e", "cf1704f", "dp_k", "aoj1377"];
+        assert_eq!(
+            ids.map(called),
+            ["P1234", "HDU 4764", "ABC 330 E", "CF 1704F", "DP K", "AOJ 1377"]
+        );
+    }
 
     #[test]
     fn a_name_tells_the_judge_and_the_address() {

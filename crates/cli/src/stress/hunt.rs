@@ -3,7 +3,7 @@
 use super::Arguments;
 use super::suspect::{MORE, Suspect};
 use crate::checkout::Checkout;
-use crate::console::{columns, progress};
+use crate::console::{self, columns, progress};
 use crate::judge::interrupted;
 use crate::named::ideas_file;
 use crate::parallel::{first, processors};
@@ -12,6 +12,7 @@ use language::{Text, text};
 use rules::choices::{Choices, shrink};
 use rules::{Problem, prose};
 use std::io::{IsTerminal, stderr};
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -24,6 +25,8 @@ const MOST_TRIES: usize = 3000;
 /// Seconds until the first line of progress, and between two, where there is no terminal for a bar.
 const FIRST_LINE: u64 = 5;
 const NEXT_LINE: u64 = 10;
+/// Most bytes of an answer that is kept with a wrong idea.
+const MOST_KEPT: usize = 10_000;
 /// Time for shrinking an input; after random inputs, the rest of their time if that is longer.
 const SHRINKING: Duration = Duration::from_secs(2);
 
@@ -225,7 +228,7 @@ impl Hunt<'_> {
     fn fail<T>(&self, input: &str, fault: &str, how: &str) -> Result<T> {
         // Whoever interrupts the hunt ends the program, too, which is no fault of its.
         ensure!(!interrupted(), Text("interrupted", "已中断"));
-        let kept = self.keep(input)?;
+        let kept = self.keep(("input", input), input)?;
         let [how, kept] = [how, &kept].map(|text| prose::beside("", text, columns()));
         let fault = fault.trim_end();
         bail!(text!(
@@ -234,8 +237,26 @@ impl Hunt<'_> {
         ));
     }
 
-    /// Adds the input and the program's answer to the wrong ideas, if that is wanted; returns where, or how, in words.
-    fn keep(&self, input: &str) -> Result<String> {
+    /// Ends with the name of the extreme input of this number, if the program is wrong on it.
+    pub fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
+        let (name, breaks) = self.problem.extremes()[number];
+        let (input, _) = self.problem.extreme_input(number)?;
+        let Some(fault) = self.suspect.fault_on_extreme(name, &input, ours)? else { return Ok(()) };
+        let (command, id) = (console::name(), self.problem.id());
+        let kept = prose::beside("", &self.keep(("extreme", name), &input)?, columns());
+        // Errors of a program, and dialogues, can be long.
+        let lines: Vec<String> =
+            fault.lines().take(12).map(|line| line.chars().take(120).collect()).collect();
+        bail!(text!(
+            "on the extreme input of `{command} gen {id} extreme {name}`, meant to break {breaks}\n{lines}\n{kept}",
+            "极端数据 `{command} gen {id} extreme {name}`，用来卡：{breaks}\n{lines}\n{kept}",
+            lines = lines.join("\n")
+        ));
+    }
+
+    /// Adds the input, by its text or its name, and the program's answer to the wrong ideas, if that is wanted; returns
+    /// where, or how, in words.
+    fn keep(&self, (key, shown): (&str, &str), input: &str) -> Result<String> {
         let file = ideas_file(self.problem.id());
         let Some(name) = &self.arguments.save else {
             return Ok(text!(
@@ -244,14 +265,21 @@ impl Hunt<'_> {
             ));
         };
         let answer = self.suspect.said(input)?;
+        if answer.len() > MOST_KEPT {
+            return Ok(text!(
+                "not kept: the answer has {bytes} bytes, and an idea at most {MOST_KEPT}; a smaller input shows it better",
+                "没有存入：答案有 {bytes} 字节，一条错解至多 {MOST_KEPT} 字节；较小的输入更能说明问题",
+                bytes = answer.len()
+            ));
+        }
         let mut text = self.checkout.read(&file).unwrap_or_default();
         text += if text.is_empty() { "" } else { "\n" };
         // The strings of JSON are strings of TOML.
-        let [input, prints] =
-            [input.into(), answer].map(|text| serde_json::Value::from(text).to_string());
+        let [shown, prints] =
+            [shown.into(), answer].map(|text| serde_json::Value::from(text).to_string());
         text += &format!("[[idea]]\nname = \"{name}\"\nname_zh = \"\"\n");
         text += "because = \"\"\nbecause_zh = \"\"\n";
-        text += &format!("input = {input}\nprints = {prints}\n");
+        text += &format!("{key} = {shown}\nprints = {prints}\n");
         self.checkout.write(&file, &text)?;
         Ok(text!(
             "kept in {file}: say there why people believe the idea `{name}`",

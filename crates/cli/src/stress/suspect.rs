@@ -1,6 +1,5 @@
 //! The program whose answers are doubted.
 
-use crate::console;
 use crate::judge::measure::conversed;
 use crate::judge::process::{Limits, MOST_PROCESSES, Outcome};
 use crate::judge::visible;
@@ -95,25 +94,8 @@ impl Suspect<'_> {
         Ok(String::from_utf8_lossy(&self.answer(input)?.unwrap_or_default()).into_owned())
     }
 
-    /// Compares the answers of the program and of our solution to an extreme input.
-    pub fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
-        let (name, breaks) = self.problem.extremes()[number];
-        let (input, _) = self.problem.extreme_input(number)?;
-        let Some(found) = self.fault_on_extreme(name, &input, ours)? else { return Ok(()) };
-        let (command, id) = (console::name(), self.problem.id());
-        // Answers to such inputs can be long.
-        let lines: Vec<String> =
-            found.lines().take(12).map(|line| line.chars().take(80).collect()).collect();
-        bail!(text!(
-            "on the extreme input of `{command} gen {id} extreme {name}`, meant to break {breaks}\n{lines}\n\
-             `{command} judge {id} --bin` shows the first word that differs",
-            "极端数据 `{command} gen {id} extreme {name}`，用来卡：{breaks}\n{lines}\n\
-             `{command} judge {id} --bin` 显示第一个不同的词",
-            lines = lines.join("\n")
-        ));
-    }
-
-    fn fault_on_extreme(&self, name: &str, input: &str, ours: &Path) -> Result<Option<String>> {
+    /// Compares the answers of the program and of our solution to an extreme input, and says where they differ first.
+    pub fn fault_on_extreme(&self, name: &str, input: &str, ours: &Path) -> Result<Option<String>> {
         if self.problem.talks() {
             return Ok(self.lost_dialogue(input, 0)?.map(|(_, fault)| fault));
         }
@@ -130,9 +112,8 @@ impl Suspect<'_> {
             Ok(found) => found,
         };
         let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
-        let is_same = output::same(&texts[0], &texts[1]).is_ok();
-        let shown = || both(Text("our solution says", "题解的答案"), &expected, &found);
-        Ok((!is_same).then(shown))
+        let differs = output::same(&texts[0], &texts[1]).err();
+        Ok(differs.map(|differs| text!("not as our solution: {differs}", "与题解不同：{differs}")))
     }
 
     /// The output, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows
