@@ -93,3 +93,19 @@ fn a_program_that_is_wrong_once_is_found_though_the_small_inputs_before_it_take_
     let says = "error: on the input\n5 8\nthe rules say:\n1\nthe program says:\n0\na small input, ";
     fails(&["stress", "p2252", "--bin", &once, "--seconds", "1"], "", says);
 }
+
+#[test]
+#[ignore = "compiles our solution"]
+fn a_program_that_is_wrong_on_an_extreme_input_alone_is_told_where() {
+    let rounded = script(
+        "rounded.sh",
+        "read a b\necho $(((a < b ? b - a : a - b) * 1618034 / 1000000 != (a < b ? a : b)))",
+    );
+    let mut stress = program();
+    stress.args(["stress", "p2252", "--bin", &rounded, "--seconds", "1"]);
+    run(&mut stress, "").ends(1).says(&[
+        "error: on the extreme input of `",
+        "gen p2252 extreme lost-and-double-wins`, meant to break the golden ratio in double precision",
+        "\nnot as our solution: line 1, column 1: expected \"0\", found \"1\"\nto keep it in hacks/p2252.toml",
+    ]);
+}
