@@ -1,7 +1,7 @@
 //! Every solution, as a process: on the judge's samples, on the examples of its header, on the inputs that break
 //! wrong ideas, and on small and random inputs that the bare rules of its game answer.
 //!
-//! `cargo test p2252` runs the tests of P2252. A failure ends with an input that is ready to pipe.
+//! `cargo test p2252` runs the tests of P2252. A failure prints an input that is ready to pipe, and the reason.
 
 mod process;
 

@@ -7,8 +7,8 @@
 //! [`Graph::fold`], or, where play can go on for ever, by [`Graph::endings`].
 //!
 //! Nothing here knows a theorem. The searches do not recurse, so a deep game costs memory and not stack; only
-//! [`Values::number`] does, as deep as a fraction has binary places. A bound on the number of positions ends a search
-//! that would not end in time.
+//! [`Values::number`] does, as deep as a canonical form has levels. A bound on the number of positions ends a search that
+//! would not end in time.
 
 mod graph;
 mod loopy;

@@ -13,7 +13,7 @@ pub struct Match<const LOSING_WINS: bool = false>;
 
 impl Rules for Match {
     type Case = Vec<Round>;
-    /// True if Lee, who begins, can make sure that he wins the match; and that he loses it.
+    /// Two words: `1` if Lee, who begins, can make sure that he wins the match, else `0`; and the same for losing it.
     type Answer = String;
     type Game = Self;
 

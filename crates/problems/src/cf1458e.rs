@@ -22,7 +22,7 @@ pub struct NimShortcuts;
 
 impl Rules for NimShortcuts {
     type Case = Case;
-    /// For each position, true if the player to move wins.
+    /// A line for each position: `WIN` if the player to move wins, else `LOSE`.
     type Answer = String;
     type Game = Self;
 

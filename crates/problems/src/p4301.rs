@@ -6,7 +6,7 @@ use rules::shapes::bits::members;
 use rules::shapes::heaps::{Nim, Row, sorted};
 
 const ROW: Row = Row { heaps: 1..=100, stones: 1..=1_000_000_000 };
-/// Most heaps of a case that is searched: each player may throw out any set of them.
+/// Most heaps of a case that is searched: each player may throw out any set of them that leaves one.
 const MOST_SEARCHED: usize = 9;
 
 pub struct ThrowThenNim;

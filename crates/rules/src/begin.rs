@@ -16,8 +16,8 @@ const SMALL: u64 = 999;
 /// Budget of a search, in positions and moves, that answers before a reader notices a delay.
 const SEARCHED: usize = 50_000;
 
-/// The input that a play begins with: a given one if it is interesting enough, else a small random one. `None` if the
-/// problem is no game.
+/// The input that a play begins with: the most interesting one of the given inputs and of small random ones. `None` if
+/// the problem is no game.
 pub fn position<'a>(problem: &dyn Problem, given: impl Iterator<Item = &'a str>) -> Option<String> {
     let random = (0..TRIES).map(|seed| {
         // Sizes double every 32 seeds, up to the largest.

@@ -138,11 +138,21 @@ fn part<A>(answers: Vec<A>, lengths: &[usize], lists: &mut Vec<Vec<A>>) {
 /// # Errors
 ///
 /// If the games are too large, or `solve` finds nothing.
+///
+/// # Panics
+///
+/// If a case has another number of starts: the answers behind it would belong to other cases.
 pub fn at_start<G: Game, A: Clone>(
     cases: &[G::Case],
     solve: impl Fn(&GraphOf<G>) -> SearchResult<Vec<A>>,
 ) -> SearchResult<Vec<A>> {
-    Ok(at_starts::<G, A>(cases, solve)?.into_iter().flatten().collect())
+    Ok(only(at_starts::<G, A>(cases, solve)?))
+}
+
+/// The only element of each list.
+fn only<A>(lists: Vec<Vec<A>>) -> Vec<A> {
+    assert!(lists.iter().all(|list| list.len() == 1), "a case has one start");
+    lists.into_iter().flatten().collect()
 }
 
 /// For each position, true if the player to move wins; in a partizan game, if Left does when he is to move. A draw is

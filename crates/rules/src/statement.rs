@@ -65,7 +65,7 @@ pub trait Game: Sized + 'static {
 
     /// Rule by which a play is won.
     const KIND: Kind = Kind::Impartial(Convention::Normal);
-    /// True if the moves depend on the position alone: then one search serves all cases.
+    /// True if the moves and `standing_for` depend on the position alone: then one search serves all cases.
     const SHARED: bool = false;
     /// Texts of its drawings that only the statement explains.
     const SIGNS: &'static [Sign] = &[];
@@ -149,7 +149,8 @@ pub trait Trials: Rules {
             None => word.to_string(),
         };
         let (input, mut case) = (joined(Self::AT.iter().map(number), " "), Self::Case::default());
-        Self::form(&mut Form::reading(&input), &mut case).ok().map(|()| case)
+        let mut form = Form::reading(&input);
+        Self::form(&mut form, &mut case).and_then(|()| form.end()).ok().map(|()| case)
     }
 }
 

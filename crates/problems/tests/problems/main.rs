@@ -2,6 +2,7 @@
 
 mod chinese;
 mod dialogues;
+mod fibonacci;
 mod files;
 mod plays;
 mod refused;
@@ -55,7 +56,8 @@ fn main() -> ExitCode {
         })
     });
     let judge = Trial::test("judge_plays_the_game::abc278_g", dialogues::the_judge_plays_the_game);
-    let trials = trials.chain(refused::trials()).chain([judge]).collect();
+    let trials =
+        trials.chain(refused::trials()).chain(fibonacci::trials()).chain([judge]).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -128,18 +130,26 @@ fn together(problem: &'static dyn Problem) -> Result<(), Failed> {
     };
     let count = problem.most_cases().min(FEW_CASES);
     if !problem.talks() && count > 1 {
-        let all = problem.small(count).into_iter().next().ok_or("there is no small input")?;
-        let mut answers = String::new();
-        for input in problem.small(1).iter().take(count) {
-            answers += &problem.answer(input)?;
-        }
-        if problem.answer(&all)? != answers {
-            return Err(wrong(&format!("{all}\nTogether these cases have other answers")).into());
+        let (alone, together) = (problem.small(1), problem.small(count));
+        let last = together.len().checked_sub(1).ok_or("there is no small input")?;
+        for number in BTreeSet::from([0, last / 2, last]) {
+            let mut answers = String::new();
+            for input in alone.iter().skip(number * count).take(count) {
+                answers += &problem.answer(input)?;
+            }
+            let all = &together[number];
+            if problem.answer(all)? != answers {
+                let what = format!("{all}\nTogether these cases have other answers");
+                return Err(wrong(&what).into());
+            }
         }
     }
     let axes = problem.coordinates().len();
     let places: Vec<Vec<u64>> = every(|choices| choices.several(axes, 0..=4)).collect();
     let answers = problem.answers_at(&places)?;
+    if axes > 0 && answers.iter().all(Option::is_none) {
+        return Err("no small coordinates make a case: `AT` has the words of the form".into());
+    }
     for (place, answer) in places.iter().zip(answers) {
         if problem.answers_at(std::slice::from_ref(place))? != [answer] {
             return Err(wrong(&format!("{place:?} has another answer beside others")).into());

@@ -9,7 +9,8 @@ pub enum Worth {
     Won,
     /// He loses.
     Lost,
-    /// He wins in so many moves, if the winner hurries and the loser delays; used where play can go on for ever.
+    /// He wins in so many moves, if the winner hurries and the loser delays; used where play can go on for ever, and by
+    /// [`Session::endings`](super::Session::endings).
     WonIn(u32),
     /// He loses in so many moves, by the same convention.
     LostIn(u32),
