@@ -1,5 +1,5 @@
-//! What the library is in a submission, where every byte is carried to the judge: the same grammar, the
-//! same values, the same bytes printed, as fast a reader, at an eighth of the length.
+//! The library as it stands in a submission, where every byte is carried to the judge: the same grammar, the same
+//! values, the same bytes printed, as fast a reader, at an eighth of the length.
 //!
 //! A bad input ends the program as it does here, but the message quotes it and no more: not the name of
 //! the variable, not the place. Nothing is read or printed here whose type is one's own. A byte order mark is no

@@ -1,4 +1,4 @@
-//! How games on a directed graph end, in which play can go on for ever: retrograde analysis.
+//! Retrograde analysis: endings of games on a directed graph, in which play can go on for ever.
 //!
 //! A token lies on a vertex of a directed graph. Two players alternate; a move takes the token along an edge. Whoever
 //! cannot move loses, and whoever moves onto a target, if there are any, wins at once. Endless play is a draw, and each
@@ -128,7 +128,7 @@ mod tests {
         endings
     }
 
-    /// By the theorem, one vertex after the other.
+    /// Endings by the theorem, one vertex after the other.
     fn plainly(n: usize, edges: Edges, targets: &[usize]) -> Vec<Ending> {
         let heads = |tail| edges.iter().filter(move |edge| edge.0 == tail).map(|edge| edge.1);
         let is_lost = |vertex| targets.contains(&vertex) || heads(vertex).next().is_none();

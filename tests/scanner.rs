@@ -173,7 +173,7 @@ fn a_list_is_as_long_as_it_says() {
     }
 }
 
-/// What the grammar allows around the kinds.
+/// Forms that the grammar allows around the kinds.
 #[test]
 fn the_grammar_of_variables() {
     use sente::io;

@@ -89,7 +89,7 @@ fn fill(values: &mut [[usize; END + 1]; END + 1], left: usize, intervals: &[(usi
     }
 }
 
-/// Whether [l, r) is an interval between 1 and 100.
+/// True if [l, r) is an interval between 1 and 100.
 fn is_allowed(&(l, r): &(usize, usize)) -> bool {
     (1..r).contains(&l) && r <= END
 }
@@ -164,7 +164,7 @@ mod abc206_f {
         }
     }
 
-    /// By the rules: the mex over all choices, of what is then left.
+    /// The value by the rules: the mex over all choices, of what is then left.
     fn by_choices(left: &[(usize, usize)]) -> usize {
         let options: Vec<usize> = left
             .iter()

@@ -206,7 +206,7 @@ mod abc255_g {
         assert_eq!(values.of(u64::MAX - 2), u64::MAX - 2);
     }
 
-    /// By the rules, for all sizes up to `most`.
+    /// The values by the rules, for all sizes up to `most`.
     fn table(most: u64, forbidden: &[(u64, u64)]) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();
         for size in 0..=most {

@@ -173,7 +173,7 @@ mod abc265_h {
         }
     }
 
-    /// By all placements: how often each sum of squares ahead comes with each nim-sum, one row after the other.
+    /// Won placements, counted row after row by the number of ways to each sum of squares ahead and nim-sum.
     fn listed(rows: usize, columns: i32) -> u64 {
         let all_rows = (0..columns).cartesian_product(0..columns).filter(|(f, s)| f != s);
         let kinds: Vec<(i32, i32)> = all_rows

@@ -39,7 +39,7 @@ use std::{io, iter, mem};
 /// An array of non-negative integers and its mex.
 struct MexArray {
     values: Vec<usize>,
-    /// How often each integer below `values.len()` is in the array.
+    /// The number of occurrences in the array of each integer below `values.len()`.
     counts: Vec<u32>,
     /// The integers from 0 to `values.len()` that count as absent, a bit for each; then levels of
     /// bits for the words below that are not 0. The last level is one word.

@@ -188,7 +188,7 @@ mod agc016_f {
         }
     }
 
-    /// By the values of all vertices for each set of edges.
+    /// Won sets of edges, by the values of all vertices for each.
     fn listed(n: usize, edges: &[(usize, usize)]) -> u64 {
         let is_won = |set: &u32| {
             let mut values = vec![0; n];

@@ -46,7 +46,7 @@ use sente::{
     output,
 };
 
-/// With this many, 1,209,648 rounds were observed for a pile.
+/// Most stones of a pile; for such piles 1,209,648 rounds were observed.
 const MOST_STONES: u64 = 1_000_000_000_000;
 
 /// The Grundy value of a pile of which at most one stone in `constant` is taken; `constant` is positive.

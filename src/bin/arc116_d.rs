@@ -130,7 +130,7 @@ mod arc116_d {
         }
     }
 
-    /// By all sequences: `[sum][nim_sum]`, one integer after the other.
+    /// The number of sequences at `[sum][nim_sum]`, counted one integer after the other.
     fn listed(count: usize, most: usize) -> Vec<u64> {
         let mut ways = vec![vec![0; 64]; most + 1];
         ways[0][0] = 1;

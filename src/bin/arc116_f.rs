@@ -199,7 +199,7 @@ mod arc116_f {
         }
     }
 
-    /// By the rules: the best result for who is to move.
+    /// The best result by the rules, for who is to move.
     fn play(rows: &mut Vec<&[u64]>, is_takahashis_turn: bool) -> u64 {
         let mut results = Vec::new();
         for place in (0..rows.len()).filter(|&place| rows[place].len() > 1).collect::<Vec<_>>() {

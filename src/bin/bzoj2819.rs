@@ -53,8 +53,9 @@
 
 use sente::{input, io::fail, output, tree::leaves_first};
 
-/// By vertex its place, from 1 on, and the vertices of its branch; and by place its heap, its chain, and the nim-sum of the
-/// last lowbit(i) places up to it, the i-th. A chain is known by the places of its head and of the head's parent.
+/// A tree whose vertices have places from 1 on. Of each vertex there are its place and the vertices of its branch; of
+/// each place its heap, its chain, and the nim-sum of the last lowbit(i) places up to it, the i-th. A chain is known by
+/// the places of its head and of the head's parent.
 struct Tree {
     places: Vec<u32>,
     sizes: Vec<u32>,

@@ -211,7 +211,7 @@ mod cf1458e {
         assert_eq!(lost(&[(0, 1)], &[(most, most), (most - 1, most)]), [false, true]);
     }
 
-    /// By the rules, for all positions below `most`.
+    /// Flags of the lost positions by the rules, below `most`.
     fn table(shortcuts: &[(u32, u32)], most: u32) -> Vec<bool> {
         let mut lost: Vec<(u32, u32)> = Vec::new();
         let mut table = Vec::new();

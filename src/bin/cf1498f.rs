@@ -48,7 +48,7 @@ use sente::{
 /// This many take 256 MiB.
 const MOST_PLACES: usize = 1 << 26;
 
-/// By vertex, whether Alice wins with it as the root; `None` if the edges are no tree.
+/// A flag for each vertex: true if Alice wins with it as the root; `None` if the edges are no tree.
 fn wins(k: usize, edges: &[(usize, usize)], presents: &[u32]) -> Option<Vec<bool>> {
     let (n, width) = (presents.len(), 2 * k);
     let mut order = Vec::with_capacity(n);

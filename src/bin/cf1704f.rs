@@ -53,7 +53,7 @@ use sente::io::{fail, Bytes};
 use sente::{input, output, splitting::grundy_values};
 use std::cmp::Ordering;
 
-/// From this many cells on the values of Dawson's Kayles have the period.
+/// Least number of cells from which on the values of Dawson's Kayles have the period.
 const REGULAR: usize = 53;
 const PERIOD: usize = 34;
 
@@ -62,8 +62,8 @@ fn dawsons_kayles(count: usize) -> Vec<usize> {
     grundy_values(count, |cells| (1..cells).map(move |right| (cells - 1 - right, right - 1)))
 }
 
-/// Whether Alice wins a row; `None` if it is not of `n` letters `R` and `B`. The values are those below
-/// `REGULAR + PERIOD`.
+/// True if Alice wins a row; `None` if it is not of `n` letters `R` and `B`. The values are those below `REGULAR +
+/// PERIOD`.
 fn alice_wins(n: usize, row: &[u8], values: &[usize]) -> Option<bool> {
     let count = |colour: u8| row.iter().filter(|&&cell| cell == colour).count();
     let (red, blue) = (count(b'R'), count(b'B'));

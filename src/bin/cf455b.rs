@@ -84,7 +84,7 @@ impl Trie {
         child
     }
 
-    /// W and L: what whoever begins a round can bring about.
+    /// W and L: true if whoever begins a round can win it, and if he can lose it.
     fn can_win_and_lose(&self) -> (bool, bool) {
         let mut can = vec![(false, false); self.nodes.len()];
         for (number, node) in self.nodes.iter().enumerate().skip(1).rev() {

@@ -154,7 +154,7 @@ impl Circle {
     }
 }
 
-/// What becomes of either player if he begins, by place, the black hole included. `n` is positive.
+/// Endings for either player if he begins, by place, the black hole included. `n` is positive.
 fn endings(n: usize, steps: [&[usize]; 2]) -> [Vec<&'static str>; 2] {
     let zeros = || steps.map(|_| vec![0; n]);
     let mut circle = Circle {
@@ -237,7 +237,7 @@ mod cf787c {
         }
     }
 
-    /// By the three rules, in rounds over all positions.
+    /// Endings by the three rules, in rounds over all positions.
     fn in_rounds(n: usize, steps: [&[usize]; 2]) -> [Vec<&'static str>; 2] {
         let mut found = [vec!["Loop"; n], vec!["Loop"; n]];
         found[0][0] = "Lose";

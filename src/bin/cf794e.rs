@@ -113,7 +113,7 @@ mod cf794e {
         }
     }
 
-    /// By the rules: the last carrot of a row.
+    /// The last carrot of a row, by the rules.
     fn play(row: &[u64], is_olegs_turn: bool) -> u64 {
         if let [carrot] = row {
             return *carrot;

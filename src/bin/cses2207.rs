@@ -29,7 +29,7 @@
 
 use sente::{input, io::fail, output, splitting::grundy_values};
 
-/// No heap of more coins is lost, up to `MOST_COINS`.
+/// The greatest heap that is lost, up to `MOST_COINS`.
 const LAST_LOST: usize = 1222;
 const MOST_COINS: usize = 1_000_000;
 

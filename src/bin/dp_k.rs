@@ -89,7 +89,7 @@ fn main() {
 mod dp_k {
     use super::is_n_position;
 
-    /// By the definition, one heap after the other.
+    /// The won heaps by the definition, one after the other.
     fn table(stones: usize, numbers: &[usize]) -> Vec<bool> {
         let mut won: Vec<bool> = Vec::new();
         for heap in 0..=stones {

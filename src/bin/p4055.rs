@@ -264,7 +264,7 @@ mod p4055 {
         }
     }
 
-    /// If two did, they would be the ends of a path for one pair more.
+    /// Two such cells would be the ends of a path for one pair more.
     #[test]
     fn no_two_cells_that_are_won_share_a_side() {
         for (m, rows) in mazes(30, 300) {

@@ -104,7 +104,7 @@ mod p4301 {
         assert_eq!(least_thrown((1..=7).collect()), Some(1 + 2 + 3 + 4));
     }
 
-    /// By all choices of heaps to leave, and all nim-sums of each.
+    /// The least number of matches to throw out, by all choices of heaps to leave, and all nim-sums of each.
     fn listed(heaps: &[u32]) -> Option<u64> {
         let of = |set: u32| (0..heaps.len()).filter(move |&i| set >> i & 1 == 1).map(|i| heaps[i]);
         let is_lost = |set: u32| set > 0 && of(set).fold(0, |sum, heap| sum ^ heap) == 0;

@@ -167,7 +167,7 @@ mod p5970 {
         assert_eq!(winning_choices(&[0, 3, 3], 1), Some(3));
     }
 
-    /// By all choices.
+    /// The winning choices, counted by trying all.
     fn listed(heaps: &[u32], d: usize) -> u64 {
         let allowed = (1..1_u32 << heaps.len())
             .filter(|kept| (heaps.len() - kept.count_ones() as usize) % d == 0);

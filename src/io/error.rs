@@ -1,4 +1,4 @@
-//! What is wrong with an input.
+//! The error of an input.
 
 use std::fmt::{self, Display};
 

@@ -1,4 +1,4 @@
-//! What keeps the promise of one line and status 1 for programs that read with proconio.
+//! Guard of programs that read with proconio: a bad input ends them, too, with one line and status 1.
 //!
 //! AtCoder has that crate, and people there read with it, so the solutions of AtCoder's problems do. But
 //! proconio panics over a bad value, and asks for all the memory of a list at once: an announced length
@@ -25,8 +25,8 @@ use std::panic;
 /// of as many pairs takes 128 MiB.
 pub const MOST_VALUES: usize = 1 << 23;
 
-/// From now on, a panic of proconio ends the program as [`fail`] does: with one line on standard error and
-/// status 1, after this thread's output. All other panics are faults of the program and stay panics.
+/// Makes a panic of proconio end the program as [`fail`] does: with one line on standard error and status 1, after this
+/// thread's output. All other panics are faults of the program and stay panics.
 ///
 /// # Complexity
 ///
@@ -39,7 +39,7 @@ pub fn refuse_bad_input() {
     }));
 }
 
-/// What proconio says, without its advice, as one line that a terminal can show.
+/// The message of proconio, without its advice, as one line that a terminal can show.
 fn reason(payload: &(dyn Any + Send)) -> String {
     const MOST: usize = 200;
     let text = match (payload.downcast_ref::<String>(), payload.downcast_ref::<&str>()) {
@@ -47,7 +47,7 @@ fn reason(payload: &(dyn Any + Send)) -> String {
         (None, Some(text)) => *text,
         (None, None) => "proconio cannot read the input",
     };
-    // A word of the input holds no blank, so the first such words are those of the advice.
+    // Proconio's advice begins with these words. A quoted word of the input holds no blank, so it cannot contain them.
     let reason = text.split("ensure that").next().unwrap_or(text);
     let reason = reason.trim_end_matches(['.', ';', ' ']);
     reason.chars().filter(|c| !c.is_control()).take(MOST).collect()

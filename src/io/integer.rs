@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// Bytes that the fast path wants at hand: a sign, 20 digits and a blank, rounded up.
 const WINDOW: usize = 32;
 
-/// What the fast path asks of an integer type.
+/// Traits of an integer type that the fast path needs.
 pub trait Integer: FromStr + TryFrom<u64> + TryFrom<i64> + PartialOrd + Display + Copy {}
 impl<T: FromStr + TryFrom<u64> + TryFrom<i64> + PartialOrd + Display + Copy> Integer for T {}
 
@@ -97,7 +97,7 @@ fn parse_word(bytes: [u8; 8]) -> (u64, usize) {
 mod tests {
     use super::{parse_word, short_integer, Integer, WINDOW};
 
-    /// What the fast path makes of `text` at `position`, with enough blanks behind it.
+    /// Result of the fast path on `text` at `position`, with enough blanks behind it.
     fn read<T: Integer>(text: &str, position: usize, least: T) -> Option<(T, usize)> {
         let bytes = text.to_string() + &" ".repeat(2 * WINDOW);
         short_integer(bytes.as_bytes(), position, least)

@@ -10,8 +10,8 @@ use std::rc::Rc;
 const FULL: usize = 64 << 10;
 
 thread_local! {
-    /// What this thread has printed but not yet written. It outlives every [`Output`], so that a bad
-    /// input can write it before it ends the program.
+    /// Bytes that this thread has printed but not yet written. They outlive every [`Output`], so that a bad input can
+    /// write them before it ends the program.
     static PENDING: Rc<RefCell<Vec<u8>>> = Rc::default();
     /// Room for `write!` to format in, apart from what is pending: a `Display` may print, or fail.
     static TEXT: Cell<String> = Cell::default();

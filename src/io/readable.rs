@@ -32,7 +32,7 @@ use std::io::Read;
 /// assert_eq!((first, heap), (Player::Right, 3));
 /// ```
 pub trait Readable {
-    /// What is read: mostly the type itself.
+    /// Type of the value; mostly the type itself.
     type Output;
 
     /// Reads the next value.

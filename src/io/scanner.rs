@@ -1,4 +1,4 @@
-//! From bytes to tokens, and from tokens to values: the reader under [`input!`](crate::input!).
+//! The reader under [`input!`](crate::input!): bytes become tokens, and tokens values.
 
 use super::fail;
 use super::integer::{short_integer, Integer};
@@ -36,7 +36,7 @@ pub struct Scanner<R> {
     end: usize,
     /// More has been read since the last `leave`.
     pub(super) is_new: bool,
-    /// Where the last token that took the slow path begins.
+    /// Start of the last token that took the slow path.
     token: usize,
     ended: bool,
     /// Whole lines before `bytes[0]`, and bytes between the last of them and `bytes[0]`.
@@ -154,7 +154,8 @@ impl<R: Read> Scanner<R> {
         Ok(values)
     }
 
-    /// Whatever the fast path leaves. Values, refusals and words are those of this path alone.
+    /// Reads an integer that the fast path leaves: long, malformed, or at the end of the bytes. Only this path refuses
+    /// one, and words the refusal.
     #[cold]
     #[inline(never)]
     fn any_integer<T: Integer>(&mut self, least: T, most: T) -> Result<T, InputError> {

@@ -18,7 +18,7 @@
 use super::{Ending, Games};
 
 impl Games {
-    /// How the game of each query ends, a start and a target.
+    /// Endings of the games of these queries, each a start and a target.
     ///
     /// # Complexity
     ///
@@ -65,7 +65,8 @@ impl Games {
     }
 }
 
-/// Where the words begin of vertices on which all games agree: neither lost nor won, won, and lost. They overlap.
+/// Starts, in [`AGREED`], of the words of a vertex on which all games agree: neither lost nor won, won, or lost. The
+/// three overlap.
 const OPEN: u32 = 0;
 const WON: u32 = 2;
 const LOST: u32 = 3;
@@ -73,12 +74,13 @@ const AGREED: [u64; 6] = [0, 0, 0, !0, 0, 0];
 
 /// The vertices in 64 games.
 struct Batch {
-    /// By vertex: where its words begin. They are lost, won, passed on, and the digits of its counter, from the lowest on.
+    /// Start, in `words`, of the words of each vertex: lost, won, passed on, and the digits of its counter, from the
+    /// lowest on.
     starts: Vec<u32>,
-    /// By vertex: its counter, or where its words end, if it has words of its own.
+    /// The counter of each vertex, or the end of its words, if it has words of its own.
     left: Vec<u32>,
     words: Vec<u64>,
-    /// By number of games: the vertices that had so many to pass on when they came here.
+    /// Stack of vertices for each number of games, those that they had to pass on when they were pushed.
     news: Vec<Vec<u32>>,
 }
 
@@ -118,7 +120,7 @@ impl Batch {
         &mut self.words[*start as usize..*left as usize]
     }
 
-    /// How the game of a query ends, as far as it is known.
+    /// Ending of the game of a query, as far as it is known.
     fn ending(&self, queries: &[(usize, usize)], game: usize) -> Ending {
         let words = &self.words[self.starts[queries[game].0] as usize..];
         match (words[0] >> game & 1, words[1] >> game & 1) {

@@ -16,7 +16,7 @@ mod library {
     pub use crate::{input, io};
 }
 
-/// Whether this is the library of submissions, which says less of a bad input.
+/// True: this is the library of submissions, which says less of a bad input.
 const SUBMITTED: bool = true;
 
 fn main() -> ExitCode {

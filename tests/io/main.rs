@@ -1,4 +1,4 @@
-//! What a program that uses `sente::io` does as a whole: bad input, dialogues, closed pipes, threads.
+//! Programs that use `sente::io`, as wholes: bad input, dialogues, closed pipes, threads.
 //!
 //! The programs are the probes; this test starts itself as one of them. `brief.rs` does the same with the
 //! library of submissions.
@@ -12,7 +12,7 @@ mod process;
 use sente as library;
 use std::process::ExitCode;
 
-/// Whether this is the library of submissions, which says less of a bad input.
+/// False: this is not the library of submissions, which says less of a bad input.
 const SUBMITTED: bool = false;
 
 fn main() -> ExitCode {

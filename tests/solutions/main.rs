@@ -69,8 +69,8 @@ fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Where the header says that `input` answers `answer`, it does. A slash between blanks ends a line, and the
-/// *Traps* of every header have such an example.
+/// Runs the header's examples, `input` answers `answer`. A slash between blanks ends a line, and the *Traps* of every
+/// header have such an example.
 fn header(problem: &'static dyn Problem) -> Result<(), Failed> {
     let source = read(&root().join(format!("src/bin/{}.rs", problem.id())))?;
     let lines: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();

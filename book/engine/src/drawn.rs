@@ -57,7 +57,7 @@ fn first<T>(parts: &[T]) -> &[T] {
     &parts[..parts.len().min(PARTS)]
 }
 
-/// Whole rows.
+/// A grid with whole rows up to the limit of parts. A single row that is longer is cut.
 fn grid(rows: &[Vec<String>]) -> Value {
     let mut cells = 0;
     let fits = |row: &&Vec<String>| {
@@ -78,7 +78,7 @@ fn vertex(part: usize, text: &str, tokens: usize, [x, y]: Place) -> Value {
     json!({ "part": part, "text": text, "tokens": tokens, "x": x, "y": y })
 }
 
-/// A whole number is the same text everywhere.
+/// A length in hundredths, as an integer: fractions may be printed otherwise on another machine.
 fn hundredths(length: f64) -> i64 {
     (length * 100.0).round() as i64
 }

@@ -22,7 +22,7 @@ pub(super) struct Typed {
     /// A game and its parameters, or a problem; for moves then the position.
     #[serde(default)]
     pub game: String,
-    /// An expression instead.
+    /// Moves as an expression, in the place of a named game.
     pub moves: Option<String>,
     pub ask: Option<String>,
     #[serde(default)]

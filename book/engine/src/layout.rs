@@ -48,7 +48,8 @@ pub(super) fn tree(parents: &[Option<usize>]) -> Vec<Place> {
 /// Outline of a branch: its least and greatest x at each depth.
 type Branch = Vec<Place>;
 
-/// Puts branches side by side, with the first and the last one as far from 0; their outline.
+/// Puts branches side by side, as close as their outlines allow, so that 0 lies midway between the first and the last
+/// root; returns their common outline.
 fn beside(roots: &[usize], branches: &mut [Branch], places: &mut [Place]) -> Branch {
     let mut all = Branch::new();
     for &root in roots {
@@ -117,7 +118,7 @@ fn layers(depths: &[usize], edges: &[[usize; 2]]) -> Vec<Place> {
     };
     layers.iter().enumerate().for_each(|(depth, layer)| put(layer, depth, &mut places));
     for round in 0..ROUNDS {
-        // Down by the vertices above, and up by those below.
+        // Even rounds go down and sort each layer by the vertices above; odd rounds go up and sort it by those below.
         let [own, other] = if round % 2 == 0 { [1, 0] } else { [0, 1] };
         for number in 0..layers.len() {
             let depth = if round % 2 == 0 { number } else { layers.len() - 1 - number };
@@ -157,8 +158,9 @@ pub(super) fn circle(vertices: usize) -> Vec<Place> {
     (0..vertices).map(place).collect()
 }
 
-/// The bend of the arrow between two vertices to its left, at the handle of its curve: the least that keeps it off other
-/// vertices, else the one that keeps it farthest. Of two that lead there and back, neither takes the side of the other.
+/// Shift of the control point of an arrow, to the left of the straight line: the least bend that keeps the curve off
+/// other vertices, else the one that keeps it farthest. If there is an arrow back, both bend to their left, so that
+/// they lie on different sides.
 pub(super) fn bend(places: &[Place], [from, to]: [usize; 2], has_back: bool) -> f64 {
     const STEPS: usize = 12;
     /// The square of the distance at which other vertices do not matter.

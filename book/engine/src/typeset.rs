@@ -1,6 +1,7 @@
 //! Signs in print for what programs write in ASCII.
 
-/// Comparisons, arrows, roots, floors and nim-sums as signs. `xor` stays a word where it stands between none.
+/// Comparisons, arrows, roots, floors and nim-sums as signs. `xor` stays a word unless operands stand on both of its
+/// sides.
 pub fn typeset(text: &str) -> String {
     const MARKS: [[&str; 2]; 7] = [
         ["<=", "≤"],

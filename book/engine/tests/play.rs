@@ -81,7 +81,7 @@ fn a_play_begins_with_numbers_that_are_compared_at_a_glance() {
 #[test]
 fn a_position_that_is_too_large_is_said_to_be() {
     assert!(refused("show", "p2252", "1000000000 999999999\n", &[]).contains("cannot be played"));
-    // More than 2^32, and a small number where only 32 bits are looked at.
+    // 4294967298 is 2 modulo 2^32: code that looked at 32 bits would take it for a small heap.
     assert!(refused("show", "p6487", "4294967298\n", &[]).contains("cannot be played"));
     assert!(refused("hint", "p2252", "5000 4000\n", &[]).contains("too large for a search"));
     let large = json!({ "problem": "p2252", "input": "5000 4000\n", "made": [] });
@@ -124,7 +124,7 @@ fn why_says_what_the_theorem_and_the_search_say() {
     assert_eq!(why["values"], json!([[0, "5"], [1, "3"]]));
     let columns = json!({ "parts": [[0, "101"], [1, "011"]], "sum": "110" });
     assert_eq!((&why["sum"], &why["columns"]), (&json!("5 ⊕ 3 = 6"), &columns));
-    // Without a search, also where there is no room for one.
+    // `values` needs no search, so it is there also for a position that no search can take.
     let values = ask(&about(&play, "values"));
     for name in ["claimed", "values", "sum", "columns"] {
         assert_eq!(values[name], why[name], "{name}");
@@ -141,7 +141,7 @@ fn amounts_are_stones_where_a_heap_loses_them_and_no_heap_is_added() {
         ("p2197", "1\n1\n0\n", false),
         ("cses1099", "1\n3\n0 2 1\n", true),
         ("dp_k", "2 4\n2 3\n", true),
-        // Into two heaps; 4 leaves a heap of 2, too.
+        // A move splits the heap in two, so that no stones are lost, also where 4 leaves a heap of 2.
         ("cses2207", "1\n3\n", false),
         ("p3235", "1 2\n1 4\n", false),
         ("cf787c", "3\n1 1\n1 2\n", false),
@@ -189,8 +189,8 @@ fn words_are_in_the_language_that_is_asked_for() {
     assert_eq!(ask(&chinese)["error"], "there is no language \"fr\": type zh or en");
 }
 
-/// From every problem's random positions, all of which can be played: the engine's replies win for whoever the hint says wins,
-/// against random moves.
+/// The engine's replies win against random moves for whoever the hint says wins, from random positions of every
+/// problem, all of which can be played.
 #[test]
 fn replies_win_what_is_won_in_every_problem() {
     const POSITIONS: u64 = 16;

@@ -35,7 +35,7 @@
       this.#why = new Why(this);
       this.#lay();
       this.#hands = sente.hands(this);
-      // Whoever sees it will soon ask.
+      // Wakes the engine once the board is seen, as the reader will soon need it.
       new IntersectionObserver((seen) => { if (seen.some(({ isIntersecting }) => isIntersecting)) Engine.wake(); }).observe(this.view);
       // A link to a heading is none to a play.
       addEventListener("hashchange", () => { if (this.#address.has("input")) this.#resume(); });
@@ -189,7 +189,7 @@
     }
 
     make(number) {
-      // What is listed while the program thinks are its own moves.
+      // While the program thinks, the listed moves are the program's own.
       return this.isItsTurn ? null : this.#go(this.about("show", number));
     }
 
@@ -203,7 +203,7 @@
       return this.#go({ ...this.about("show"), made });
     }
 
-    /** What the engine says of the position; nothing while the program thinks, or where the engine says why not. */
+    /** The engine's answer about the position; null while the program thinks, or where the engine refuses. */
     async #consult(what) {
       if (!this.isReady) return null;
       const answer = await this.#ask(this.about(what));
@@ -213,7 +213,7 @@
     }
 
     async hint() {
-      // At first what it is worth; whoever asks again sees the moves.
+      // The first request shows the worth alone, the second one also the best moves.
       const isMore = this.#hint !== null;
       const hint = this.#hint ?? (await this.#consult("hint"));
       if (hint === null) return;
@@ -304,7 +304,7 @@
         return held.every((part) => left.includes(part) && left.splice(left.indexOf(part), 1));
       };
       const all = moves.flatMap((move, index) => (has(move) ? [index] : []));
-      // A part that can be taken hold of is no mere place to go to.
+      // If some move takes hold of the first part, those are meant, not the moves that only go to it.
       const grabbed = all.filter((index) => moves[index].from.includes(held[0]));
       return grabbed.length > 0 ? grabbed : all;
     }
@@ -323,11 +323,11 @@
       if (!this.isReady) return null;
       const { moves } = this.table;
       const isMeant = this.meant([...this.held, part]).length > 0;
-      // Held again where no move goes there: let go.
+      // A held part that is picked again is let go, unless some move goes there.
       const held = isMeant ? [...this.held, part] : this.held.includes(part) ? [] : [part];
       const meant = held.length > 0 ? this.meant(held) : [];
       const isPut = (index) => moves[index].to.length > 0 && moves[index].from.length + moves[index].to.length === held.length;
-      // Made at once: what is put where it goes, and the only move, if it goes nowhere.
+      // A move is made at once if its parts and places are all given, or if it is the only one and goes nowhere.
       const put = this.single(meant.filter(isPut));
       const only = this.single(meant);
       if (put !== null) return this.make(put);

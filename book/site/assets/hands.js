@@ -88,7 +88,7 @@ sente.hands = (board) => {
   }
 
   function letGo() {
-    // The click that ends what was let go means nothing.
+    // The click event that follows such a pointer must not be taken for a pick.
     isClickUsed = pressed !== null;
     pressed = null;
     unmark();
@@ -107,7 +107,7 @@ sente.hands = (board) => {
   }
 
   place.addEventListener("pointermove", (event) => {
-    // A drawing that changes below the pointer is no movement of it.
+    // Browsers send pointermove when the drawing changes below a pointer that rests; only a new place is a movement.
     const here = `${event.clientX} ${event.clientY}`;
     if (here === last) return;
     last = here;
@@ -115,7 +115,7 @@ sente.hands = (board) => {
     else if (event.pointerType === "mouse") look(event.target, event);
   });
   place.addEventListener("pointerleave", () => { if (!pressed) board.preview(null); });
-  // Without a place that it comes from, the focus is put there after a move.
+  // `relatedTarget` is null where a script has set the focus, as after a move: then nothing is previewed.
   place.addEventListener("focusin", ({ target, relatedTarget }) => { if (relatedTarget && target.matches(":focus-visible")) look(target); });
   view.addEventListener("pointerdown", press);
   view.addEventListener("pointerup", () => { if (pressed) release(); });

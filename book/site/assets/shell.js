@@ -15,7 +15,7 @@
   toggle.addEventListener("click", () => {
     root.toggleAttribute("data-contents");
     tell();
-    // They come last in the page, so that keys would not find them.
+    // The contents come last in the document, so Tab alone would not reach them: the focus is moved there.
     if (isShown()) (here ?? contents.querySelector("a")).focus();
   });
   here?.closest("#contents ol > li")?.setAttribute("data-open", "");
@@ -27,7 +27,7 @@
     try {
       localStorage.setItem("theme", root.dataset.theme);
     } catch {
-      // It holds for this page.
+      // Without storage the theme lasts for this page alone.
     }
   });
   at("print").addEventListener("click", () => print());
@@ -103,7 +103,7 @@
   };
   addEventListener("load", reach);
   addEventListener("resize", reach);
-  // What is printed is whole.
+  // Print shows the theorem, which is folded on the screen.
   addEventListener("beforeprint", () => {
     for (const details of document.querySelectorAll("main details.theorem")) details.open = true;
   });

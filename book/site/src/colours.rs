@@ -49,7 +49,7 @@ fn token(code: &str) -> (Option<&'static str>, usize) {
     }
 }
 
-/// The length of a text or a letter between quotes; a lifetime is none.
+/// The length of a string or character literal; `None` for a lifetime.
 fn literal(code: &str) -> Option<usize> {
     let quote = code.chars().next().filter(|quote| "\"'".contains(*quote))?;
     let mut letters = code.char_indices().skip(1);

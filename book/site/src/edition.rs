@@ -6,7 +6,7 @@ use language::{Text, current, within};
 /// The language of each.
 pub const EDITIONS: [Language; 2] = [English, Chinese];
 
-/// Below the title of the book.
+/// The text below the title of the book.
 pub const ABOUT: Text = Text(
     "Combinatorial-game problems of online judges. Each is solved in Rust, its theorem is proved, and the solution is held \
      against a search of the bare rules. Here you read them, play each game against a program that plays perfectly, ask it \
@@ -25,12 +25,12 @@ pub fn lang() -> &'static str {
     Text("en", "zh").get()
 }
 
-/// The way from where the book is to the edition, as an address has it.
+/// Path from the root of the book to the edition, as addresses have it.
 pub fn folder() -> &'static str {
     Text("", "zh/").get()
 }
 
-/// The way back.
+/// Path from the edition back to the root of the book.
 pub fn root() -> &'static str {
     Text("", "../").get()
 }

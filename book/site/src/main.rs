@@ -97,7 +97,7 @@ fn run(arguments: &Arguments) -> Result<()> {
     let checkout = Checkout::find()?;
     let out = written::folder(&checkout, arguments.out.as_deref())?;
     let address = arguments.address.as_deref().map(Address::parse).transpose()?;
-    // Before anything takes long.
+    // Checked first, as bundling and compiling take minutes.
     wasm::is_compilable()?;
     let server = |port| Server::start(&out, "/", port);
     let served = arguments.open || arguments.serve;

@@ -13,7 +13,7 @@ use pulldown_latex::{Storage, push_mathml};
 /// A page without what is around it.
 #[derive(Debug, Default)]
 pub struct Rendered {
-    /// In HTML.
+    /// The page in HTML.
     pub html: String,
     /// The words that are read, for the search.
     pub words: String,

@@ -55,7 +55,7 @@ impl Page<'_> {
             }
         }
         text += &shown_samples(&self.samples()?)?;
-        // Whoever wants to find it alone does not see it by accident.
+        // The theorem is folded, so that a reader who wants to find it alone does not see it by accident.
         let heading = text!("Theorem and proof", "定理与证明");
         write!(
             text,

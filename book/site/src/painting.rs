@@ -50,12 +50,12 @@ pub fn png(table: &Value) -> Result<Vec<u8>> {
 }
 
 struct Canvas {
-    /// In the palette.
+    /// Index of each pixel in the palette, row by row.
     pixels: Vec<u8>,
 }
 
 impl Canvas {
-    /// Paper.
+    /// A canvas that is all paper.
     fn new() -> Self {
         Canvas { pixels: vec![0; SIZE[0] * SIZE[1]] }
     }
@@ -79,7 +79,7 @@ impl Canvas {
             for x in columns.clone() {
                 let covered = (depth([x as f64 + 0.5, y as f64 + 0.5]) + 0.5).clamp(0.0, 1.0);
                 let strength = (covered * f64::from(STRENGTHS)).round() as u8;
-                // A weak edge does not fade what is below it.
+                // A pixel keeps the ink that covers more of it, so that a faded edge does not lighten the stroke below.
                 let pixel = &mut self.pixels[y * SIZE[0] + x];
                 match ink {
                     Ink::Paper if strength * 2 > STRENGTHS => *pixel = 0,

@@ -72,7 +72,7 @@ fn refusal(typed: &str) -> Option<String> {
 /// The previews of all pages of a book.
 pub struct Previews {
     address: Option<Address>,
-    /// By the file of the page, without `.html`; both languages have the same.
+    /// Pictures by the file of the page, without `.html`; both languages have the same.
     pictures: BTreeMap<String, Vec<u8>>,
 }
 

@@ -30,11 +30,11 @@ pub enum Ink {
     Second,
 }
 
-/// A line with round ends and corners; one that leads nowhere is a disc.
+/// A line with round ends and corners. A line of length 0 is a disc.
 pub struct Stroke {
-    /// Two at least.
+    /// Corners of the line, at least two; two equal ones make a disc.
     pub places: Vec<Place>,
-    /// In the room of a part.
+    /// Width of the line, in units of a part.
     pub width: f64,
     pub ink: Ink,
 }
@@ -66,7 +66,8 @@ pub fn of(table: &Value) -> Scene {
     kind.map_or(Scene::new([1.0; 2]), |kind| net(&position[kind], kind))
 }
 
-/// Columns of stones, with the number of each below it. They lie if they are higher than wide.
+/// Columns of stones, with the number of each below it. A picture that would be higher than wide is turned on its side:
+/// the heaps become rows.
 fn heights(heaps: Vec<(u64, String)>) -> Scene {
     let tallest = heaps.iter().map(|(heap, _)| *heap.min(&STONES)).max().unwrap_or(0).max(1);
     let (across, down) = (heaps.len().max(1) as f64, tallest as f64 + 1.0);
@@ -168,7 +169,7 @@ impl Scene {
         self.line(vec![middle; 2], 2.0 * radius, ink);
     }
 
-    /// A circle of that width, inwards from its radius.
+    /// A circle whose line has this width and stays within the radius.
     fn ring(&mut self, [x, y]: Place, radius: f64, width: f64, ink: Ink) {
         const SIDES: usize = 40;
         let radius = radius - width / 2.0;
@@ -179,7 +180,8 @@ impl Scene {
         self.line((0..=SIDES).map(place).collect(), width, ink);
     }
 
-    /// A curve to where the vertex begins, bent to its left at its handle.
+    /// A curved arrow that ends at the border of the vertex `to`. `bend` shifts the control point to the left of the
+    /// straight way.
     fn arrow(&mut self, [from, to]: [Place; 2], bend: f64) {
         const STEPS: usize = 16;
         let between = |a: Place, b: Place, share: f64| {
@@ -208,7 +210,8 @@ impl Scene {
 
     /// A number, as large as it has room around its middle: seven strokes make a digit, as on a pocket calculator.
     fn number(&mut self, middle: Place, room: [f64; 2], text: &str, ink: Ink) {
-        // In halves of a digit's height: one is as wide as one half, and stands two thirds from the next.
+        // Distance from the left edge of a digit to that of the next one, in halves of a digit's height: a digit is 1
+        // wide, and 2/3 are between two.
         const APART: f64 = 1.0 + 2.0 / 3.0;
         let signs = numbers(text);
         let wide = APART * signs.len() as f64 - (APART - 1.0);
@@ -231,7 +234,7 @@ fn numbers(text: &str) -> String {
 
 /// The ends of the strokes of a digit, a minus sign or a gap, from 0 to 1 to the right and from -1 to 1 down.
 fn strokes(sign: char) -> impl Iterator<Item = [Place; 2]> {
-    /// At the top, then clockwise, then in the middle.
+    /// The strokes from the top one clockwise, then the one in the middle; bit k of a digit is stroke k.
     const STROKES: [[Place; 2]; 7] = [
         [[0.0, -1.0], [1.0, -1.0]],
         [[1.0, -1.0], [1.0, 0.0]],
@@ -247,7 +250,7 @@ fn strokes(sign: char) -> impl Iterator<Item = [Place; 2]> {
         Some(digit) => DIGITS[digit as usize],
         None => u8::from(sign == '-') << 6,
     };
-    // A one stands in the middle.
+    // A 1 has the two right strokes alone, and is moved into the middle of its place.
     let left = if sign == '1' { 0.5 } else { 0.0 };
     let own = STROKES.into_iter().enumerate().filter(move |(bit, _)| bits >> bit & 1 == 1);
     own.map(move |(_, stroke)| stroke.map(|[x, y]| [x - left, y]))

@@ -45,7 +45,7 @@ impl Server {
         Ok(Server { address, serving, runtime })
     }
 
-    /// Where the book begins, with a slash at its end.
+    /// Address of the book, with a slash at its end.
     pub fn address(&self) -> &str {
         &self.address
     }

@@ -67,7 +67,8 @@ pub fn write(
     let previews = Previews::paint(checkout, &course::chapters(checkout)?, problems, address)?;
     // The book before stands until nothing is left that may be wrong with the new one.
     written::clear(out)?;
-    // First what marks the folder as a book's, so that one that is left half written can be written again.
+    // The engine is written first: it marks the folder as a book's, so that a book that is left half written can be
+    // written again.
     wasm::write(&module, out)?;
     for [file, text] in ASSETS {
         save(&out.join(file), text)?;

@@ -1,4 +1,4 @@
-//! The folder that is written: it may be anywhere.
+//! The folder that the book is written into: `target/book`, or one that the user names.
 
 use crate::writing::cannot_write;
 use anyhow::{Context, Result, ensure};

@@ -33,7 +33,8 @@ impl Relation<'_> {
         };
         let shown: Vec<usize> = (0..self.dfa().letters()).map(shown).collect();
         let zeros: Vec<usize> = (0..shown.len()).filter(|&letter| shown[letter] == 0).collect();
-        // Where the visible numbers end, the others may go on.
+        // The hidden numbers may have more digits than the visible ones: before these, letters whose visible digits are
+        // 0 are read.
         let starts = self.dfa().closure(vec![self.dfa().start() as u32], &zeros);
         let other_starts = other.dfa().closure(vec![other.dfa().start() as u32], &[0]);
         let differs = |(one, two): &Sets| {

@@ -27,7 +27,7 @@ impl fmt::Display for TooLarge {
 impl std::error::Error for TooLarge {}
 
 impl Limit {
-    /// At most so many states in an automaton, and no limit on all together.
+    /// A limit on the states of each automaton, and none on all together.
     pub fn states(states: usize) -> Self {
         Limit { states, transitions: Cell::new(u64::MAX) }
     }

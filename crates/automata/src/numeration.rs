@@ -150,8 +150,9 @@ impl Numeration for Zeckendorf {
         before == 0 || digit == 0
     }
 
-    /// With m digits to come, the digits so far are worth a w(m) + b w(m - 1), where w are the weights. A letter that adds s
-    /// makes a, b to a + b + s, a, since w(m) = w(m - 1) + w(m - 2). At the end the value is a + b.
+    /// The state stands for two numbers a and b: with m digits to come, the digits so far are worth a w(m) + b w(m -
+    /// 1), where w are the weights. A letter that adds s makes a, b to a + b + s, a, since w(m) = w(m - 1) + w(m - 2).
+    /// At the end the value is a + b.
     ///
     /// The digits to come of a number are worth w(m) - 1 at most, so the value ends at E(m) - least or above, where
     /// E(m) = (a + least) w(m) + b w(m - 1). E is a Fibonacci sequence: where E(0) and E(1) are positive, no later one is below

@@ -27,7 +27,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let compiler = Compiler { crates, out, version: None };
     let is_brief = program.crates.iter().any(|part| part.brief.is_some());
     let meaning = match Meaning::of(&program.crates, &compiler) {
-        // It uses what a brief library leaves out.
+        // The program may use something that the brief library leaves out: the full one is tried.
         Err(_) if is_brief && !request.full => {
             return attempt(&Request { full: true, ..request.clone() }, Program::find(request)?);
         }
@@ -42,7 +42,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
                 let full = request.full && is_brief && joined.has_library();
                 return work.describe(text, &joined.source, full);
             }
-            // Under no other edition would there be what the judge lacks.
+            // A refusal stands under every edition, as none gives the judge what it lacks.
             Err(error) if error.is::<Refused>() => return Err(error),
             Err(error) => first = first.or(Some(error)),
         }

@@ -52,7 +52,7 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
             let parser = Punctuated::<Meta, Token![,]>::parse_terminated;
             let metas = parser.parse2(list.tokens.clone()).ok()?;
             let parts: Vec<_> = metas.iter().map(|meta| holds(meta, known)).collect();
-            // The value of a part that decides, whatever the others are.
+            // The value of one part that decides `all` or `any`, whatever the others are.
             let decides = match name.as_str() {
                 "not" => return parts.first().copied().flatten().map(|part| !part),
                 "all" => false,
@@ -79,7 +79,7 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
             }
         }
         Meta::Path(_) if ["unix", "windows"].contains(&&*name) && !known.is_linux => None,
-        // No judge sets another flag.
+        // A flag that is left here is set by no judge, unless it is `unix`.
         Meta::Path(_) => Some(name == "unix"),
     }
 }

@@ -196,7 +196,7 @@ impl Module {
                 let lines: Vec<&str> = all.filter(|line| !line.starts_with(';')).collect();
                 module.entity(title, &lines);
             } else if line.starts_with('@') && line.contains(" = external ") {
-                // Of another crate.
+                // A declaration of something in another crate.
             } else if line.starts_with('@') || line.starts_with("module asm") {
                 module.entity("", &[line]);
             }

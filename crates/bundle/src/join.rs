@@ -77,7 +77,8 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
                 let text = source.text()[range.clone()].replacen("#![expect", "#![allow", 1);
                 allowed += &(text.replacen("#!", "#", 1) + "\n");
             }
-            // A program has a name, and the standard library.
+            // Dropped: the program has a name, a type and the standard library of its own, and libraries need neither
+            // documentation nor lints in a submission.
             "crate_name" | "crate_type" | "deny" | "doc" | "forbid" | "no_std" | "warn" => {}
             _ => {
                 let (place, library) = (source.place(range.start), &part.name);

@@ -54,7 +54,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// From the token to the end of a group behind it.
+    /// The range from the token to the end of a group behind it.
     pub fn until(&self, group: &Group) -> Range<usize> {
         start(self.token().span())..group.span_close().byte_range().end
     }

@@ -1,5 +1,5 @@
-//! The sum of all Grundy values below a size, which `cargo bench --package cli -- explore` compares with the programs of contestants
-//! behind `raw`, each is computed, none read off a period.
+//! Prints the sum of all Grundy values below a size, which `cargo bench --package cli -- explore` compares with the
+//! programs of contestants. After `raw` every value is computed, none is read off a period.
 
 use anyhow::{Context, Result, bail};
 use explore::explore::{Order, explore};

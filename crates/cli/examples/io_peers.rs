@@ -70,7 +70,7 @@ fn rows() -> impl Iterator<Item = impl Iterator<Item = u32>> {
     (0..1000).map(|row| generated(row, 1000))
 }
 
-/// What a reader of the file cannot avoid.
+/// Reads the file and counts its bytes: no reader can be faster.
 fn read_floor() {
     let (mut bytes, mut total) = (vec![0; 256 << 10], 0);
     loop {

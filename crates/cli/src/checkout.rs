@@ -126,7 +126,7 @@ impl Checkout {
         let program = self.scratch("peers")?.join(name);
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
         if time(&program) <= time(&source) {
-            // Whoever runs it meanwhile keeps the old one.
+            // The compiler writes another file, which is renamed: a peer that runs meanwhile is not overwritten.
             let new = program.with_extension(std::process::id().to_string());
             let flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-o"];
             let status = Command::new(compiler).args(flags).arg(&new).arg(source).status()?;

@@ -154,7 +154,7 @@ pub fn on_interrupt() {
     let _ = ctrlc::set_handler(handler);
 }
 
-/// True while somebody is to type.
+/// True while the program waits for a typed line.
 static WAITS: AtomicBool = AtomicBool::new(false);
 
 /// The next line that somebody types; nothing at the end of the input.

@@ -108,7 +108,7 @@ impl<'a> Moves<'a> {
         text
     }
 
-    /// Each move, the position that it leads to, and the reason.
+    /// The first [`SHOWN`] options, each as a move with the position that it leads to, and below it the reason.
     fn shown(&self, options: &[Sum], columns: usize, why: impl Fn(&Sum) -> String) -> String {
         let mut text = String::new();
         for option in options.iter().take(SHOWN) {

@@ -93,7 +93,7 @@ pub fn of_corner(
     Some(Finding::proved(statement, last(table), reason))
 }
 
-/// The table without what lies behind the last position along each axis: a statement has limits.
+/// The table up to the last position along each axis.
 fn within_positions(table: Cow<'_, Table>) -> Cow<'_, Table> {
     match table.cells.contains(&Cell::NONE) {
         true => Cow::Owned(table.within_positions()),
@@ -101,7 +101,7 @@ fn within_positions(table: Cow<'_, Table>) -> Cow<'_, Table> {
     }
 }
 
-/// The size of a table in the unit in which more is asked for.
+/// The least size of a table along an axis.
 fn size(table: &Table) -> usize {
     table.sizes.iter().copied().min().unwrap_or(0)
 }

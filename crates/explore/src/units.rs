@@ -49,7 +49,7 @@ pub fn amount(bytes: u64) -> String {
     }
 }
 
-/// At least so much memory, as [`bytes`] reads it.
+/// An amount of memory in the form that [`bytes`] reads, rounded up.
 pub fn option(bytes: u64) -> String {
     match bytes.div_ceil(1_000_000) {
         megabytes @ ..1000 => format!("{megabytes}M"),

@@ -70,7 +70,7 @@ fn answer(row: &Row<'_>, search: bool) -> anyhow::Result<[String; 3]> {
     Ok([digest(&csv), claim.into(), text.into()])
 }
 
-/// So many columns that tables are cut alike in both languages.
+/// Columns that no table needs, so that tables are cut alike in both languages.
 const WIDE: usize = 1000;
 
 /// The report in Chinese has the numbers of that in English, and no English words.

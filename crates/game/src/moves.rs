@@ -83,7 +83,7 @@ impl Handle {
 /// A move of a listed position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move<P> {
-    /// Who may make it, and what it gains.
+    /// The player who may make it, and its gain.
     pub label: Label,
     /// The position that it leads to.
     pub option: P,

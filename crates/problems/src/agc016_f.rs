@@ -20,7 +20,7 @@ pub struct TwoPieces;
 
 impl Rules for TwoPieces {
     type Case = Graph;
-    /// How many sets of edges Alice wins with, modulo `MODULUS`.
+    /// The number of sets of edges with which Alice wins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Self;
 

@@ -31,7 +31,7 @@ impl Rules for Piles {
     }
 }
 
-/// By position, false if one and the same player wins whoever begins.
+/// A flag for each position: false if one and the same player wins whoever begins.
 fn fair(graph: &GraphOf<Piles>) -> SearchResult<Vec<bool>> {
     let alice = graph.wins_as(Player::Left, Convention::Normal)?;
     let bob = graph.wins_as(Player::Right, Convention::Normal)?;

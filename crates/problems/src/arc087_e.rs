@@ -181,7 +181,7 @@ impl Trials for Adding {
     }
 }
 
-/// So many strings from 12 letters on, as short as they can be together.
+/// So many strings of 12 and 13 letters that are prefix-free, with the fewest letters together.
 fn balanced(count: usize) -> Vec<String> {
     let longer = (0..2 * (count - 4096)).map(|number| format!("{number:013b}"));
     longer.chain((count - 4096..4096).map(|number| format!("{number:012b}"))).collect()

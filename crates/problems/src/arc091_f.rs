@@ -39,7 +39,7 @@ impl Game for Strange {
         [piles.iter().map(|&[stones, _]| stones).collect()].into_iter()
     }
 
-    /// From a pile of X stones with the constant K, 1 to floor(X / K) stones are taken.
+    /// Lists the moves: a pile of X stones with the constant K loses 1 to floor(X / K) stones.
     fn moves(piles: &Piles, left: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         for (pile, &[_, constant]) in piles.iter().enumerate() {
             take_from(pile, left, 1..=left[pile] / constant, moves);

@@ -7,7 +7,7 @@ use std::iter::successors;
 
 const MOST_VERTICES: usize = 500_000;
 const MOST_OPERATIONS: usize = 500_000;
-/// A note in the statement says so; its first bound is 32767.
+/// Limit by a note in the statement, whose first bound is 32767.
 const MOST_STONES: u64 = 2_147_483_647;
 
 #[derive(Clone, Default)]

@@ -20,7 +20,7 @@ pub struct Christmas;
 
 impl Rules for Christmas {
     type Case = Case;
-    /// By root, whether Alice wins, who begins.
+    /// Flags by root: 1 if Alice wins, who begins.
     type Answer = String;
     type Game = Self;
 

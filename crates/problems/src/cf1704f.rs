@@ -4,7 +4,7 @@ use rules::prelude::*;
 
 const MOST_CASES: usize = 10_000;
 const MOST_CELLS: usize = 500_000;
-/// Each cell can be white or not, in nearly any combination.
+/// Most cells of a row that is searched: each can be white or not, in nearly any combination.
 const MOST_SEARCHED: usize = 20;
 
 pub struct Colouring;

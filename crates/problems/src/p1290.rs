@@ -4,7 +4,7 @@ use rules::prelude::*;
 use rules::shapes::euclid::{longest_play, subtract};
 
 const MOST_TESTS: usize = 6;
-/// Also the largest `int`.
+/// Limit of the statement, and the largest `int`.
 const MOST_NUMBER: u64 = 2_147_483_647;
 
 pub struct Euclid;

@@ -10,7 +10,7 @@ const MODULUS: usize = 1_000_000_007;
 /// A search begins at all of them.
 const MOST_LAYOUTS: usize = 20_000;
 
-/// How many cells and pieces there are, and how many pieces a turn may move.
+/// The numbers of cells and of pieces, and the most pieces that a turn may move.
 #[derive(Clone, Default)]
 pub struct Board {
     pub n: usize,
@@ -22,7 +22,7 @@ pub struct Pieces;
 
 impl Rules for Pieces {
     type Case = Board;
-    /// How many layouts White wins, who begins, modulo `MODULUS`.
+    /// The number of layouts that White wins, who begins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Self;
 

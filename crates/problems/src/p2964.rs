@@ -39,7 +39,7 @@ impl Game for Coins {
         [(0, 2)].into_iter()
     }
 
-    /// From one coin to `limit` are taken from the top; the next move may take twice as many.
+    /// Lists the moves: one to `limit` coins are taken from the top, and the next move may take twice as many.
     fn moves(coins: &Vec<u64>, &(gone, limit): &Self::Position, moves: &mut Moves<Self::Position>) {
         let mut gain = 0;
         for (taken, &coin) in (1..=limit).zip(&coins[gone..]) {

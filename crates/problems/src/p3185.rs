@@ -9,7 +9,7 @@ const MOST_TESTS: usize = 10;
 /// The most moves of a play that is searched.
 const MOST_MOVES: u64 = 100;
 
-/// How many beans each bottle holds.
+/// The beans of each bottle.
 type Beans = Vec<u64>;
 
 /// The bottle that a bean is taken from, and the two that beans are put into.

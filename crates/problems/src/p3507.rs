@@ -5,7 +5,7 @@ use rules::shapes::bits::{bits, members};
 use rules::shapes::heaps::Row;
 
 const ROW: Row = Row { heaps: 1..=1_000_000, stones: 1..=1_000_000_000 };
-/// A search looks at each part of each set of cards, and 3^n of them.
+/// Most cards of a case that is searched: a search looks at each part of each set of cards, 3^n of them.
 const MOST_SEARCHED: usize = 12;
 
 pub struct Minima;

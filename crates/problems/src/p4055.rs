@@ -15,7 +15,7 @@ pub struct Walk;
 
 impl Rules for Walk {
     type Case = Maze;
-    /// If AA wins, the cells to begin at, by row and column.
+    /// The cells to begin at, by row and column, if AA wins.
     type Answer = String;
     type Game = Self;
 

@@ -33,8 +33,7 @@ impl Rules for CoinGame {
 
 impl Game for CoinGame {
     type Case = Coins;
-    /// How many others a move may turn at most, and the coins that show tails, as a set of bits from
-    /// coin 1 on.
+    /// The most other coins that a move may turn, and the coins that show tails, as a set of bits from coin 1 on.
     type Position = (usize, u64);
     const SHARED: bool = true;
     const SIGNS: &'static [Sign] = &[Sign::of_nobody(

@@ -43,7 +43,7 @@ impl Rules for Chess {
 
 impl Game for Chess {
     type Case = Board;
-    /// Whether each cell is taken, row by row. Black moves when an even number of cells is.
+    /// Flags of the cells, row by row: true if taken. Black moves when an even number of cells is.
     type Position = Vec<bool>;
     const KIND: Kind = Kind::Scoring;
     const SIGNS: &'static [Sign] =

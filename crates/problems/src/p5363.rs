@@ -10,15 +10,14 @@ const MODULUS: usize = 1_000_000_009;
 /// A search begins at all of them.
 const MOST_LAYOUTS: usize = 20_000;
 
-/// How many cells and coins there are. More coins than cells have no layout; the statement does not
-/// exclude them.
+/// The numbers of cells and of coins. More coins than cells have no layout; the statement does not exclude them.
 pub type Strip = [usize; 2];
 
 pub struct Coins;
 
 impl Rules for Coins {
     type Case = Strip;
-    /// How many layouts the first player wins, modulo `MODULUS`.
+    /// The number of layouts that the first player wins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Self;
 

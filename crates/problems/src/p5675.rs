@@ -13,7 +13,7 @@ pub struct NamedHeap;
 impl Rules for NamedHeap {
     /// The heaps.
     type Case = Vec<u64>;
-    /// How many pairs (set, named heap) Alice cannot win, modulo `MODULUS`.
+    /// The number of pairs (set, named heap) that Alice cannot win, modulo `MODULUS`.
     type Answer = usize;
     type Game = Self;
 
@@ -28,7 +28,7 @@ impl Rules for NamedHeap {
 
 impl Game for NamedHeap {
     type Case = Vec<u64>;
-    /// Before the first move, which must take from heap 0; and the stones of each heap.
+    /// A flag, true before the first move, which must take from heap 0; and the stones of each heap.
     type Position = (bool, Vec<u64>);
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {

@@ -55,7 +55,7 @@ impl Game for RootedTreeNim {
         [case.stones.clone()].into_iter()
     }
 
-    /// From 1 to K stones go from a vertex other than the root to its parent.
+    /// Lists the moves: 1 to K stones go from a vertex other than the root to its parent.
     fn moves(case: &Case, stones: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         for (vertex, parent) in (1..).zip(case.tree.parents()) {
             for taken in 1..=stones[vertex].min(case.most) {

@@ -27,7 +27,7 @@ const STEPS_OF_WORD: usize = 100;
 /// A guess: for each heap so far a word with the same outcomes.
 pub(super) struct Guess<'a> {
     game: &'a Options<'a>,
-    /// Ascending.
+    /// The heaps that are generators, ascending.
     generators: Vec<usize>,
     rules: Rules,
     outcomes: Outcomes,

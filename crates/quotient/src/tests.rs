@@ -239,7 +239,7 @@ fn no_lost_option_is_overlooked_unless_it_does_not_matter() {
 fn codes_at_random_have_the_outcomes_of_the_search() {
     let mut random = fastrand::Rng::with_seed(5);
     let mut solved = 0;
-    // Those that are given up say nothing: about as many again.
+    // Codes that are given up say nothing; they are about as many again.
     while solved < 25 {
         let digits: String =
             (0..random.usize(1..5)).map(|_| random.u8(b'0'..b'8') as char).collect();

@@ -56,7 +56,7 @@ impl PartialOrd for Word {
 /// The irreducible words, and the rules that reduce all others to them. A part of an irreducible word is irreducible.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Rules {
-    /// Ascending.
+    /// The irreducible words, ascending.
     pub words: Vec<Word>,
     /// Replacement of each least reducible word by a smaller irreducible one.
     pub rules: BTreeMap<Word, Word>,
@@ -138,7 +138,7 @@ impl Table {
         for other in target.generators().filter(|&other| other != generator) {
             if let Some(rest) = self.words[number].without(other) {
                 let reduced = self.successors[self.numbers[&rest]][generator];
-                // This part of it has a rule, from which it follows.
+                // The product without `other` is reduced, and this one follows from it.
                 if self.words[reduced].with(other) != *target {
                     return self.successors[reduced][other];
                 }

@@ -104,7 +104,7 @@ impl Choices {
         (0..length).map(|_| self.one_of(letters)).collect()
     }
 
-    /// A random `bool`, as a pick of 0 or 1.
+    /// A `bool`, as a pick of 0 or 1: false is the simpler choice, to which a failing input is shrunk.
     pub fn flip(&mut self) -> bool {
         self.pick(0..=1_u8) == 1
     }

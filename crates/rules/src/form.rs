@@ -67,7 +67,7 @@ enum Way<'a> {
 #[derive(Debug)]
 pub(crate) struct Repeated {
     pub(crate) name: &'static str,
-    /// From 1.
+    /// The number of the part, from 1.
     pub(crate) number: usize,
     /// Number of parts, if it is known.
     pub(crate) count: Option<usize>,
@@ -198,7 +198,8 @@ impl<'a> Form<'a> {
         })
     }
 
-    /// One of `count` things, which a text counts from 1 and a program from 0. None is larger than another one.
+    /// An index below `count`, which a text counts from 1. It takes nothing of the size of a case, as no index is
+    /// larger than another.
     pub fn index(&mut self, name: &'static str, index: &mut usize, count: usize) -> FormResult {
         let mut from_1 = *index + 1;
         let left = mem::replace(&mut self.left, u64::MAX);

@@ -66,7 +66,7 @@ pub fn definitions(rows: &[(String, String)], columns: usize) -> String {
     rows.iter().map(row).collect()
 }
 
-/// The units, each with whether a blank is before it, as lines.
+/// Lines of these units, each with a flag: true if a blank is before it.
 fn lay_out<'a>(head: &str, units: impl Iterator<Item = (&'a str, bool)>, columns: usize) -> String {
     let indent = width(head);
     let mut filled = head.to_string();

@@ -5,7 +5,7 @@ use game::Player;
 use language::text;
 use sente::splitting::grundy_values;
 
-/// From this many cells on the values of Dawson's Kayles have the period.
+/// Least number of cells from which on the values of Dawson's Kayles have the period.
 const REGULAR: usize = 53;
 const PERIOD: usize = 34;
 

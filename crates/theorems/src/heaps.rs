@@ -64,7 +64,7 @@ pub(crate) fn named_heap_first((is_first, heaps): &(bool, Vec<u64>)) -> Option<E
 /// Moore: up to d heaps are lowered. Lost iff in each binary place the number of ones is divisible by d + 1.
 pub(crate) fn moore(board: &Board, layout: &Vec<usize>) -> Option<Explanation> {
     let gaps = layout.as_chunks::<2>().0;
-    // More than all heaps a turn are all.
+    // A turn lowers at most as many heaps as there are.
     let modulus = board.d.min(gaps.len()) + 1;
     let part = |&[white, black]: &[usize; 2]| {
         let name =

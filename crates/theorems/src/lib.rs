@@ -123,7 +123,8 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
     }
 }
 
-/// What `explain` says of the position of a play. `None` if the play is one of another game.
+/// Explanation of a play's position by a theorem that needs the position alone. `None` if the play is one of another
+/// game.
 fn of<G: Game>(
     play: &dyn Session,
     explain: fn(&G::Position) -> Option<Explanation>,
@@ -131,7 +132,7 @@ fn of<G: Game>(
     state::<G>(play).and_then(|(_, position)| explain(position))
 }
 
-/// What `explain` says of the case and the position.
+/// Explanation by a theorem that needs the case, too.
 fn about<G: Game>(
     play: &dyn Session,
     explain: fn(&G::Case, &G::Position) -> Option<Explanation>,
@@ -139,7 +140,7 @@ fn about<G: Game>(
     state::<G>(play).and_then(|(case, position)| explain(case, position))
 }
 
-/// What `explain` says of the case, the position and who is to move.
+/// Explanation by a theorem that needs the player to move, too.
 fn about_mover<G: Game>(
     play: &dyn Session,
     explain: fn(&G::Case, &G::Position, Player) -> Option<Explanation>,

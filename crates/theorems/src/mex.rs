@@ -203,7 +203,7 @@ fn sheets(most: usize) -> Vec<Vec<u64>> {
     values
 }
 
-/// Where an interval begins, and the point before which it ends.
+/// The point at which an interval begins, and the one before which it ends.
 type Interval = [usize; 2];
 
 /// An interval that is chosen cuts its stretch into two, which are independent.

@@ -12,7 +12,7 @@ use sente::tree::leaves_first;
 /// More pairs are not written out.
 const WRITTEN: usize = 5;
 
-/// Where nothing is painted the matching decides; later the theorem speaks only where the winner is certain already.
+/// Explains an unpainted tree by a matching; later the theorem speaks only where the winner is certain already.
 pub(crate) fn white_and_black(tree: &Tree, &[white, black]: &[u64; 2]) -> Option<Explanation> {
     let n = tree.vertices();
     let around = around(tree)?;

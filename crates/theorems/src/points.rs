@@ -17,7 +17,7 @@ pub(crate) fn coins(coins: &Vec<u64>, &(gone, limit): &(usize, usize)) -> Option
     let stack = Stack::new(coins, limit);
     let (left, all) = (coins.len(), stack.totals[coins.len()]);
     let after = (1..=limit.min(left)).map(|taken| stack.best(left - taken, taken));
-    // Without a move, nobody gets more.
+    // At the end nobody gets more, so the mover leads by 0.
     let others = after.min().unwrap_or(all - all / 2).min(all);
     let lead = all as i64 - 2 * others as i64;
     let parts = vec![

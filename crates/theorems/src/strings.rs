@@ -21,7 +21,7 @@ pub(crate) fn prefix_free(case: &Strings, &set: &u64) -> Option<Explanation> {
         let name = text!("free from {name} on", "以 {name} 开头的空子树");
         Part::new(Some(number as usize), name, how, Value::Nimber(value))
     };
-    // A beginning of the set that goes on with the other letter alone.
+    // A missing child: the string begins no string of the set, but its sibling does.
     let is_top = |&number: &u64| !begins_one(number) && begins_one(number ^ 1);
     let rule = text!(
         "Where the beginning of a string goes on with one letter alone, a free tree of h levels \

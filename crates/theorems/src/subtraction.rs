@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// Larger heaps are not solved from 0 upwards.
 const MOST_STONES: u64 = 1 << 20;
-/// Of larger piles with bans nothing is said: each size is looked at.
+/// Greatest pile that is explained where moves are forbidden, as each size is looked at.
 const MOST_BANNED: u64 = 4096;
 
 /// Bachet: lost iff the distance to the last safe number is a multiple of k + 1. Past that number the opponent has lost.
@@ -82,7 +82,7 @@ fn lost_heaps(most: u64, numbers: &[u64]) -> Option<Vec<bool>> {
     Some(lost)
 }
 
-/// From a heap of a, L to R are taken: the value is floor((a mod (L + R)) / L).
+/// A heap of a, from which L to R are taken, has the value floor((a mod (L + R)) / L).
 pub(crate) fn from_a_range(case: &abc297_g::Heaps, heaps: &Vec<u64>) -> Option<Explanation> {
     let period = case.least.checked_add(case.most).filter(|_| case.least > 0)?;
     let part = |(index, &heap): (usize, &u64)| {
@@ -99,7 +99,7 @@ pub(crate) fn from_a_range(case: &abc297_g::Heaps, heaps: &Vec<u64>) -> Option<E
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
 }
 
-/// From a pile of x stones with the constant K, at most floor(x / K) are taken.
+/// A pile of x stones with the constant K loses at most floor(x / K) in a move.
 pub(crate) fn by_a_constant(piles: &Vec<[u64; 2]>, left: &Vec<u64>) -> Option<Explanation> {
     if piles.len() != left.len() || left.iter().sum::<u64>() > MOST_STONES {
         return None;

@@ -56,7 +56,7 @@
     return { text: read(".text"), error: read(".error"), picture: Boolean(place.querySelector(".picture svg")) };
   }
 
-  /** What is wider than the view, the widest last. */
+  /** Elements that are wider than the view, the widest last. */
   function sideways() {
     const width = document.documentElement.scrollWidth;
     const view = window.innerWidth;
@@ -67,7 +67,7 @@
     return `${width} px in a view of ${view}: ${wide.map(([end, element]) => `${name(element)} to ${Math.round(end)}`).join(", ")}`;
   }
 
-  /** Whether a part of what a search finds, if there is one, lies beside the view. */
+  /** True if a part of what a search finds, if there is one, lies beside the view. */
   async function cut(selector) {
     const field = document.querySelector("#search input");
     if (!field) return false;
@@ -94,14 +94,14 @@
     });
   }
 
-  /** Whether something else lies over the middle of an element, such as a bar that stays. */
+  /** True if something else lies over the middle of an element, such as a bar that stays. */
   function hidden(element) {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return there !== null && !element.contains(there) && !there.contains(element);
   }
 
-  /** Where the focus is, and what shows it. */
+  /** The element with the focus, and the signs that show it. */
   function focus() {
     const element = document.activeElement;
     const style = getComputedStyle(element);

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 const VERSION: &str = "4.14.1";
-/// What npm holds the package against.
+/// Hash of the package, which npm checks.
 const INTEGRITY: &str = "sha512-FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ==";
 
 /// The script that SENTE_AXE names, or else that of the registry; or why there is none.
@@ -25,7 +25,7 @@ pub fn script() -> Result<String> {
     fs::read_to_string(&file).with_context(|| file.display().to_string())
 }
 
-/// By npm, which refuses a package of another integrity than this list says.
+/// Fetches the package by npm, which refuses one of another hash than [`INTEGRITY`].
 fn fetch(folder: &Path, file: &Path) -> Result<()> {
     let package =
         r#"{"name":"axe","version":"1.0.0","private":true,"dependencies":{"axe-core":"VERSION"}}"#;

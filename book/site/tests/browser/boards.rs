@@ -6,7 +6,7 @@ use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 
 const ESCAPE: &str = "\u{e00c}";
-/// Plays of each board, from about half as many positions.
+/// Plays of each board: three from the position of the page, the others from random ones.
 const PLAYS: usize = 8;
 /// Moves that are made by their parts.
 const GRABS: usize = 8;
@@ -14,7 +14,7 @@ const GRABS: usize = 8;
 const PREVIEWS: usize = 4;
 /// The room of a vertex that is as large as a finger, in pixels.
 const SMALLEST: f64 = 30.0;
-/// What the page is for; a machine with other work is given three times as much.
+/// Limits in milliseconds on an idle machine; `NOISE` times as much is allowed, as others may keep it busy.
 const ANSWER: f64 = 100.0;
 const FIRST_MOVE: f64 = 1000.0;
 const NOISE: f64 = 3.0;
@@ -37,8 +37,8 @@ pub fn answers_at_once(visit: &Visit) -> Check {
     Ok(())
 }
 
-/// From lost positions the program wins, whatever is moved; from won ones whoever follows the hints does. In a draw neither
-/// loses, and who plays for points gets what the hint has promised.
+/// The program wins from lost positions, whatever is moved; in won ones whoever follows the hints wins. In a draw
+/// neither loses, and who plays for points gets what the hint has promised.
 pub fn plays_end_as_the_hints_say(visit: &Visit) -> Check {
     let plays = visit.promised(&format!("tester.plays({PLAYS})"))?;
     let plays = plays.as_array().cloned().unwrap_or_default();
@@ -53,7 +53,7 @@ pub fn plays_end_as_the_hints_say(visit: &Visit) -> Check {
     Ok(())
 }
 
-/// What is wrong with the end of a play.
+/// The fault of the end of a play, if there is one.
 fn fault(play: &Value) -> Option<String> {
     let (way, end) = (play["way"].as_str()?, &play["end"]);
     let winner = end["winner"].as_str();
@@ -177,7 +177,7 @@ pub fn goes_on_in_chinese(visit: &Visit) -> Check {
     Ok(())
 }
 
-/// What is typed and no position is refused with the line where it is wrong, and the play before goes on.
+/// Typed text that is no position is refused with the line where it is wrong, and the play goes on as it was.
 pub fn wrong_input_is_refused(visit: &Visit) -> Check {
     let start = visit.promised("tester.settled()")?;
     let input = start["input"].as_str().unwrap_or_default();
@@ -260,7 +260,7 @@ fn drag(visit: &Visit, from: &Value, to: &Value) -> Check {
     pointer(visit, "mouseReleased", to)
 }
 
-/// As with a mouse, at a place to the right and down.
+/// Sends a mouse event to a place, given as x and y.
 fn pointer(visit: &Visit, kind: &str, at: &Value) -> Check {
     let button = if kind == "mouseMoved" { "none" } else { "left" };
     let buttons = u8::from(kind != "mouseReleased");

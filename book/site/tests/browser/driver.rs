@@ -11,7 +11,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 const PATIENCE: Duration = Duration::from_secs(20);
-/// What the driver prints when it takes orders; the port and a full stop follow.
+/// The line by which the driver says that it is ready; the port and a full stop follow.
 const STARTED: &str = "started successfully on port ";
 
 /// The two programs.
@@ -21,7 +21,7 @@ pub struct Programs {
 }
 
 impl Programs {
-    /// Those that CHROMIUM and CHROMEDRIVER name, or else those on PATH; or which of them is missing.
+    /// The programs that CHROMIUM and CHROMEDRIVER name, or else those on PATH. An error names the one that is missing.
     pub fn find() -> Result<Self> {
         let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
         Ok(Programs {
@@ -53,7 +53,7 @@ fn program(variable: &str, names: &[&str]) -> Result<PathBuf> {
 pub struct Driver {
     child: Child,
     folder: TempDir,
-    /// Where it takes orders.
+    /// Address at which the driver takes orders.
     pub address: String,
 }
 
@@ -85,7 +85,7 @@ impl Driver {
         Ok(driver)
     }
 
-    /// For what tests write.
+    /// Folder for files that tests write.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }

@@ -62,7 +62,7 @@ fn is_same(printed: &Output, shown: &Value) -> Check {
         [&printed.stdout, &printed.stderr].map(|bytes| String::from_utf8_lossy(bytes));
     let [said, error] = ["text", "error"].map(|part| shown[part].as_str().unwrap_or_default());
     if !printed.status.success() {
-        // What follows may be about options of the command line, which a page does not have.
+        // A refusal may go on with advice about options of the command line, which a page does not have.
         let [complaint, said] = [&*complaint, error].map(|text| {
             let text = text.trim().trim_start_matches("error: ").trim_start_matches("错误：");
             text.split(['；', ';']).next().unwrap_or(text)
@@ -76,7 +76,7 @@ fn is_same(printed: &Output, shown: &Value) -> Check {
     Ok(())
 }
 
-/// What takes long can be stopped, by the same button, and another request is answered then.
+/// The button that starts a long exploration also stops it, and another request is answered then.
 pub fn can_be_stopped(world: &World) -> Check {
     let [stopped, shown] = world.sessions.lend(|session| {
         session.open(&world.site.address_of("explore"))?;

@@ -9,7 +9,7 @@ use std::fs;
 use tempfile::TempDir;
 
 const SCRIPTS: [&str; 6] = ["page.js", "drawing.js", "why.js", "hands.js", "board.js", "quiz.js"];
-/// What these and the page load.
+/// Files that the scripts and the page load.
 const LOADED: [&str; 4] = ["book.css", "worker.js", "engine.js", "engine_bg.wasm"];
 const NIM: &str = "1\n3\n1 4 7\n";
 
@@ -44,7 +44,7 @@ fn board(problem: &str, input: &str, has_table: bool, more: &str) -> String {
     format!("<div class=board data-problem={problem} data-input='{input}' {table} {more}></div>")
 }
 
-/// What the engine says of a position, as an attribute.
+/// The engine's answer about a position, as an attribute.
 fn table(problem: &str, input: &str) -> String {
     let message = json!({ "do": "show", "problem": problem, "input": input, "made": [] });
     let table = engine::answer(&message.to_string());
@@ -131,7 +131,8 @@ pub fn a_file_is_played(world: &World) -> Check {
     })
 }
 
-/// After a pause, and with a trace of what it takes hold of, the program moves; who wants no motion sees neither.
+/// The program moves after a pause, and shows before which parts it takes hold of; a reader who wants no motion sees
+/// neither pause nor trace.
 pub fn the_program_moves_after_a_pause(world: &World) -> Check {
     let body = board("p5363", "12 3\n", true, "data-pace=350");
     served(world, &body, |session| {

@@ -14,12 +14,12 @@ const DOWN: &str = "\u{e015}";
 const LEFT: &str = "\u{e012}";
 const UP: &str = "\u{e013}";
 const ESCAPE: &str = "\u{e00c}";
-/// Each arrow, the axis of a page along which it points, and whether that way the numbers grow.
+/// Each arrow, the axis along which it points, and true if the coordinate grows that way.
 const ARROWS: [(&str, usize, bool); 4] =
     [(RIGHT, 0, true), (DOWN, 1, true), (LEFT, 0, false), (UP, 1, false)];
 /// Tabs from the beginning of a page to its board.
 const TABS: usize = 10;
-/// Moves that are made by keys before the play may go on otherwise.
+/// Moves that are made by keys; a longer play is not played to its end.
 const MOVES: usize = 40;
 
 /// A play to the end by keys alone. The focus can be seen all the time, and is never lost by a move.

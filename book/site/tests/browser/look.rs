@@ -57,7 +57,7 @@ pub fn is_accessible(visit: &Visit) -> Check {
         )?;
         found.extend(texts(&violations).into_iter().map(|text| format!("{theme}: {text}")));
     }
-    // Dark still: paper is white.
+    // The theme is dark still, and print must be white all the same.
     let media =
         |name: &str| visit.session.order("Emulation.setEmulatedMedia", json!({ "media": name }));
     media("print")?;

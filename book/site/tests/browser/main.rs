@@ -45,7 +45,8 @@ const BOARDS: fn(&Page) -> bool = Page::is_board;
 /// One board of each kind: laws of the scripts, which know no game. Rules, plays and refusals of all games have laws of their own.
 const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_others;
 
-/// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
+/// Laws in the order in which they look at a page: the first one needs it untouched, the last one reads the log of all
+/// that was done.
 static LAWS: [Law; 22] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
@@ -71,7 +72,7 @@ static LAWS: [Law; 22] = [
     law("is_quiet", &WIDTHS, ALL, visit::quiet),
 ];
 
-/// Of all pages together, and of pages made by hand.
+/// Tests of all pages together, and of pages made by hand.
 const OTHERS: [(&str, Test); 8] = [
     ("several_boards_stand_on_a_page", handmade::several_boards_stand_on_a_page),
     ("first_position_needs_no_engine", handmade::first_position_needs_no_engine),

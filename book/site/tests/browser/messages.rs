@@ -21,7 +21,7 @@ pub fn agree(world: &World, id: &str) -> Check {
     compare(world, &messages)
 }
 
-/// What is no message at all is refused in the same words.
+/// A message that makes no sense is refused in the same words.
 pub fn are_refused_alike(world: &World) -> Check {
     let messages = [
         json!({}),
@@ -42,7 +42,7 @@ pub fn are_refused_alike(world: &World) -> Check {
     compare(world, &messages)
 }
 
-/// What can be asked of a play from a random position.
+/// Messages about a play from a random position, and about the positions after replies.
 fn about(id: &str, seed: u64) -> Result<Vec<Value>> {
     let random = json!({ "do": "random", "problem": id, "seed": seed });
     let mut play = here(&random)?;
@@ -60,8 +60,8 @@ fn about(id: &str, seed: u64) -> Result<Vec<Value>> {
     Ok(messages)
 }
 
-/// What is wrong about a play, or has numbers beyond the 32 bits of which a browser's sizes are: where only these are looked
-/// at, 4294967298 is 2.
+/// Messages about inputs that are wrong, or that have numbers of more than 32 bits: `usize` has 32 in a browser, where
+/// 4294967298 must not become 2.
 fn wrong(id: &str) -> Vec<Value> {
     let inputs = [
         "",

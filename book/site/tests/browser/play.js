@@ -22,7 +22,7 @@ window.tester = (() => {
   const hurry = () => document.documentElement?.setAttribute("data-pace", "0");
   hurry();
 
-  // When the page could be played first, in milliseconds since it was asked for.
+  // Time at which the page could first be played, in milliseconds after its request.
   let ready = null;
   const place = () => board() ?? explorer();
   const watch = new MutationObserver(() => {
@@ -39,7 +39,7 @@ window.tester = (() => {
   const words = () => buttons().map((button) => button.textContent);
   const shows = (selector) => board().querySelector(selector).checkVisibility();
 
-  /** What the engine says of the play, beside the board; without other moves than these, if they are given. */
+  /** The engine's answer about the play, or about other moves than those made, if they are given. */
   function told(what = "show", made = JSON.parse(board().dataset.made)) {
     const message = { do: what, problem: board().dataset.problem, input: state().input, made };
     return new sente.Engine().ask(message);
@@ -66,7 +66,7 @@ window.tester = (() => {
     await pause(20);
   }
 
-  /** What the board says of itself. */
+  /** The state of the board, from its attributes. */
   function state() {
     const place = board();
     if (!place) return { state: explorer()?.dataset.state };
@@ -99,14 +99,14 @@ window.tester = (() => {
     const button = act(name);
     if (!button) throw new Error(`the board has no button [data-act=${name}]`);
     if (button.disabled) throw new Error(`the button [data-act=${name}] is disabled: ${JSON.stringify(state())}`);
-    // What stays on is not turned off again.
+    // *Why* is a switch: a second press would turn it off.
     if (name === "why" && button.getAttribute("aria-pressed") === "true") return settled();
     button.click();
     await pause(5);
     return settled();
   }
 
-  /** What the position is worth, by the board's own hint; null if it is too large. */
+  /** Worth of the position, by the board's own hint; null if the game is too large. */
   async function worth() {
     await press("hint");
     // The moves are the answer to the second one.
@@ -137,7 +137,7 @@ window.tester = (() => {
     return found;
   }
 
-  /** Whether the hint says that a move loses. */
+  /** True if the hint says that a move loses. */
   const isBlunder = (button) => /\([^(]*lost[^(]*\)$/.test(button.textContent);
 
   /** Plays on: the best moves by the hints, any moves, or a bad one and then any. How long each answer took is kept. */
@@ -159,7 +159,7 @@ window.tester = (() => {
       await make(button);
       times.push(performance.now() - start);
     }
-    // What cannot be played to its end here still stands as it should.
+    // A play that is not over after so many moves is judged by the worth of its position.
     if (state().state === "ready") await worth();
     return { ...state(), times, made };
   }
@@ -195,7 +195,7 @@ window.tester = (() => {
     return found;
   }
 
-  /** How long the slowest answer took in each of a few plays of the same position. */
+  /** The slowest answer in each of a few plays of the same position, in milliseconds. */
   async function slowest(rounds, enough) {
     const worst = [];
     while (worst.length < rounds && !(worst.at(-1) <= enough)) {
@@ -230,7 +230,7 @@ window.tester = (() => {
     return shown(`.board ${place} > button.move[data-number="${there[0].dataset.number}"]`);
   }
 
-  /** Whether another move than these is made soon, and answered. */
+  /** True if another move than these is made soon, and answered. */
   async function moved(turn) {
     await pause(10);
     await settled();
@@ -431,7 +431,7 @@ window.tester = (() => {
     return { error: error?.checkVisibility({ visibilityProperty: true }) === false ? "" : error?.textContent, state: state() };
   }
 
-  /** What is wrong with the buttons. */
+  /** Faults of the buttons. */
   async function buttonsHold() {
     const faults = [];
     const check = (holds, what) => { if (!holds) faults.push(`${what}: ${JSON.stringify(state())}`); };
@@ -468,7 +468,7 @@ window.tester = (() => {
     return faults;
   }
 
-  /** What goes wrong if the reader does something while the program thinks: clicks on a move, asks, types nonsense. */
+  /** Faults that show if the reader does something while the program thinks: clicks on a move, asks, types nonsense. */
   async function impatience() {
     const faults = [];
     const deeds = {

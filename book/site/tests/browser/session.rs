@@ -9,13 +9,13 @@ use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::{By, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 use tokio::runtime::{Builder, Runtime};
 
-/// What a test says.
+/// Result of a law or a test.
 pub type Check = Result<()>;
 
-/// A script may play several games.
+/// Time limit of a script, which may play several games.
 const PATIENCE: Duration = Duration::from_secs(100);
 
-/// Between the keys of a test.
+/// Pause between the keys of a test: none.
 const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
 
 /// A window. Its orders are given one after the other.

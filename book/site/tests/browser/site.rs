@@ -12,7 +12,7 @@ use std::process::Command;
 /// No page may know where the book is put, so it is put somewhere.
 const BELOW: &str = "/some/where/";
 
-/// What a page is for.
+/// The purpose of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     Front,
@@ -135,12 +135,12 @@ impl Site {
         Ok(Site { folder, pages, server })
     }
 
-    /// Where the book begins.
+    /// Address of the book.
     pub fn address(&self) -> &str {
         self.server.address()
     }
 
-    /// Where a page is.
+    /// Address of a page.
     pub fn address_of(&self, name: &str) -> String {
         format!("{}{name}.html", self.address())
     }

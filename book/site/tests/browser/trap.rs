@@ -1,4 +1,5 @@
-//! Where a browser sends what is meant for other machines: nothing of it leaves this one, and all of it is noted.
+//! A proxy that answers the browser's requests to other machines: it refuses each and records it, and nothing leaves
+//! this machine.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -6,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// What Chromium asks for by itself, whatever it shows.
+/// Hosts that Chromium asks on its own, whatever page it shows.
 const OF_CHROMIUM: [&str; 5] = [
     "accounts.google.com",
     "clients2.google.com",
@@ -17,7 +18,7 @@ const OF_CHROMIUM: [&str; 5] = [
 
 /// A proxy that takes nobody anywhere.
 pub struct Trap {
-    /// For a browser.
+    /// Address of the proxy, for a browser.
     pub address: String,
     caught: Arc<Mutex<Vec<String>>>,
 }
@@ -44,7 +45,7 @@ impl Trap {
     }
 }
 
-/// Whether it goes to one of these hosts: `CONNECT host:443 ...` or `GET http://host/...`.
+/// True if the request goes to one of Chromium's own hosts: `CONNECT host:443 ...` or `GET http://host/...`.
 fn is_of_chromium(request: &str) -> bool {
     let place = request.split(' ').nth(1).unwrap_or_default();
     let host = place.strip_prefix("http://").unwrap_or(place).split([':', '/']).next();

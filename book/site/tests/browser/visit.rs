@@ -10,7 +10,7 @@ use std::time::Instant;
 /// A phone, and a small window on a table.
 pub const WIDTHS: [u32; 2] = [375, 1280];
 
-/// What holds for pages of some kinds.
+/// A property of pages of some kinds.
 pub struct Law {
     pub name: &'static str,
     /// The widths in which it is looked at.
@@ -67,7 +67,7 @@ impl<'a> Visit<'a> {
         width: u32,
     ) -> Result<Self> {
         session.resize(width, 800)?;
-        // What the page before has left, of which nothing is wanted.
+        // Reading the log drops the errors of the page before.
         session.errors()?;
         session.open(&site.address_of(&page.name))?;
         if page.board.is_some() || page.kind == Kind::Explorer {

@@ -12,7 +12,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
-/// Of a page without its engine, in bytes.
+/// Limits in compressed bytes, of a page without its engine and of the engine.
 const PAGE: u64 = 200_000;
 const ENGINE: u64 = 1_500_000;
 
@@ -26,7 +26,7 @@ pub fn is_light(visit: &Visit) -> Check {
     let mut engine = 0;
     let folder = &visit.site.folder;
     if visit.page.board.is_some() {
-        // What a worker loads is not in the log of its page.
+        // The log of resources of a page lacks those of its worker.
         files.insert(folder.join("worker.js"));
         for file in ["engine.js", "engine_bg.wasm"].map(|file| folder.join(file)) {
             engine += weight(&file)?.1;

@@ -1,4 +1,4 @@
-//! What all tests share.
+//! State that all tests share.
 
 use super::session::Sessions;
 use super::site::Site;
@@ -12,7 +12,7 @@ use std::time::Duration;
 pub struct World {
     pub site: Site,
     pub sessions: Sessions,
-    /// What was sent to other machines.
+    /// The proxy that records requests to other machines.
     pub trap: Trap,
     /// The checker of accessibility, or why there is none.
     pub axe: anyhow::Result<String>,

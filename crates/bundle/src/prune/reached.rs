@@ -68,7 +68,7 @@ fn makers(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, Has
         };
         let meant: Vec<_> = others.extract_if(.., is_meant).collect();
         if meant.is_empty() {
-            // Of uses of macros, the lints know.
+            // Names of macros are left out: the lints find the macros that nothing uses.
             names.retain(|name| !all.contains(name));
             return (makers, names);
         }

@@ -107,5 +107,5 @@ impl Rounds<'_> {
     }
 }
 
-/// A longer text where an error points at is no name.
+/// Bytes of the longest text that an error points at and that may be a name.
 const LONGEST_NAME: usize = 40;

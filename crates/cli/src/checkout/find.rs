@@ -65,7 +65,7 @@ pub fn find_each(problems: &[Entry], words: &[String]) -> Result<Vec<Entry>, Usa
     let as_one = find_one(problems, &words.join(" ")).map(|problem| vec![problem.clone()]);
     as_one.or_else(|refusal| {
         let each = words.iter().map(|word| find_one(problems, word).cloned());
-        // Of a name in several words, none is a name.
+        // Where the words are parts of one name, no single one is found; then the refusal of all together is reported.
         each.collect::<Result<_, _>>().map_err(|_| refusal)
     })
 }

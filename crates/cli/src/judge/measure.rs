@@ -127,7 +127,7 @@ pub fn conversed(
         let mut guest = Awaited { lines, told, silence: silence_of_any, is_silent: &is_silent };
         let dialogue = talk(host, choices, &mut guest);
         guest.hang_up();
-        // No other clock counts: it is to end by itself now.
+        // The limits of the run do not count here, so the program has the time of one line to end by itself.
         while silence.is_some() && guest.speak().is_some() {}
         drop(guest);
         let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));

@@ -23,7 +23,7 @@ pub struct Case {
     pub title: String,
     /// The file of the input, or the command that prints it.
     place: String,
-    /// What it is meant to break; empty for a sample.
+    /// The error that the input is meant to show; empty for a sample.
     purpose: String,
     source: Source,
     /// The number of the judge's manner, if the program talks with the judge.

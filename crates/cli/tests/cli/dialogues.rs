@@ -88,7 +88,7 @@ fn a_dialogue_is_seen_with_the_board_after_each_turn() {
     assert!(shown.contains(refused) && shown.ends_with('1'), "{shown}");
 }
 
-/// In `4 1 1` whoever goes second wins, whatever he does.
+/// The second player wins `4 1 1`, whatever he does, so the program that goes first is lost at once.
 #[test]
 fn the_line_that_lost_the_play_is_named() {
     let program = planted("loses", "read n l r; echo First; echo 1 1; read a b; echo 9 9");

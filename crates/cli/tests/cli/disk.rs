@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// In a name space of its own, with a disk of a few pages in the place of the folder.
+/// Runs a script in a mount namespace of its own, in which a tmpfs of this size lies over the folder; `None` where that
+/// is not permitted.
 fn on_a_full_disk(folder: &Path, size: &str, script: &str) -> Option<Run> {
     fs::create_dir_all(folder).expect("the folder for tests is writable");
     let mount =

@@ -152,7 +152,7 @@ fn refuses(arguments: &[&str], part: &str) {
     assert!(start.elapsed() < Duration::from_secs(5), "{arguments:?} took long");
 }
 
-/// What the explorer itself refuses are rows of `crates/explore/tests/refusals.tsv`.
+/// Refusals by the explorer itself are rows of `crates/explore/tests/refusals.tsv`.
 #[test]
 fn what_cannot_be_explored_is_refused_at_once() {
     refuses(&["subtraction", ""], "not a number");

@@ -127,7 +127,7 @@ fn failure(folder: &Path, step: &str, language: &str, status: &str) -> Option<St
     compared.err().map(|difference| difference.to_string())
 }
 
-/// Without what differs from run to run: how words are spaced, times, and amounts of memory.
+/// Removes what differs from run to run: the spacing of words, times, and amounts of memory.
 fn plain(text: &str) -> String {
     let plain_line = |line: &str| {
         let mut words: Vec<&str> = line.split_whitespace().collect();

@@ -122,7 +122,7 @@ fn what_a_program_prints_cannot_reach_the_terminal() {
     }
 }
 
-/// It waits until the program runs. What stress needs may have to be built first.
+/// Starts a judge or a hunt, and waits until it runs the program. A hunt may have to compile our solution first.
 fn at_work(arguments: &[&str], program: &Path) -> Child {
     let mut judge = judge(arguments, program);
     let judge = judge.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());

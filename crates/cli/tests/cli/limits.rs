@@ -6,8 +6,8 @@ use std::io::{Read, Seek};
 use std::process::Stdio;
 use wait4::Wait4;
 
-/// Runs the explorer, and returns also the most memory that it had, in millions of bytes. Of what it prints the beginning is
-/// kept: the memory of a process counts from what its parent has.
+/// Runs the explorer, and returns also its peak memory, in millions of bytes. Files take its output, of which the
+/// beginning is read: the kernel counts the peak of a process from the memory of its parent, so that must stay small.
 fn explore(arguments: &[&str]) -> (Run, u64) {
     let files = [(), ()].map(|()| tempfile::tempfile().expect("there is room for a file"));
     let [out, errors] =
@@ -36,7 +36,7 @@ fn words(line: &str) -> Vec<&str> {
         .collect()
 }
 
-/// What comes after a word.
+/// The word behind the last place of `word` in a text.
 fn after<'a>(text: &'a str, word: &str) -> &'a str {
     let (_, rest) = text.rsplit_once(word).unwrap_or_else(|| panic!("no {word} in {text}"));
     rest.split_whitespace().next().expect("something comes after it")
@@ -92,7 +92,7 @@ const HOSTILE: &str = "
     kayles --ask moves 3000,3000,3000 --json
 ";
 
-/// What the allocator keeps of small pieces that were given back.
+/// Megabytes of freed small pieces that the allocator may keep.
 const ALLOCATOR: u64 = 10;
 
 #[test]
@@ -108,7 +108,7 @@ fn no_command_takes_more_memory_than_it_may() {
 
 fn keep_to_their_memory<'a>(commands: impl Iterator<Item = &'a str>) {
     for command in commands.map(str::trim) {
-        // What the program takes that does nothing.
+        // The program itself takes this much, without any work.
         let (_, idle) = explore(&["--games"]);
         let limits = ["--memory", "32M", "--seconds", "1"];
         let (run, megabytes) = explore(&[words(command), limits.to_vec()].concat());

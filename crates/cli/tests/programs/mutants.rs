@@ -37,7 +37,7 @@ enum Change {
 }
 use Change::{All, Line, Word};
 
-/// Those that often leave a valid input stand more than once.
+/// Changes at random; those that often leave a valid input stand more than once.
 const CHANGES: [Change; 21] = [
     Word(|random, _| any_word(random)),
     Word(|random, _| any_word(random)),

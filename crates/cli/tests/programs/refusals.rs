@@ -17,8 +17,8 @@ use std::process::{Command, Output, Stdio};
 const MUTANTS: u64 = 25;
 const SEED: u64 = 1;
 const MOST_MEMORY: u64 = 512 << 20;
-/// With greater numbers than this, or than the input had before it was mutated, a position can have more moves
-/// than the rules' search can list.
+/// Greatest number of a mutated input that the rules' search answers, unless the valid input had a greater one: with
+/// greater numbers a position can have more moves than the search can list.
 const MOST_SEARCHED: u128 = 100_000;
 
 /// The laws, in programs that `cargo build` has made.

@@ -34,7 +34,8 @@ const MOST_BYTES_WITH_CRATES: usize = 20 << 10;
 const SHORT: [&str; 2] = ["p2197", "p4279"];
 const MOST_BYTES_OF_SHORT: usize = 4 << 10;
 const MOST_TIME: Duration = Duration::from_millis(1500);
-/// As people run it, the tool is not optimised, which costs about a fifth: optimised, 15 compilations were enough.
+/// Most compilations that bundling may take the time of. The tool is not optimised here, as people run it, which costs
+/// about a fifth: optimised, 15 were enough.
 const MOST_COMPILATIONS: u32 = 18;
 const ATTEMPTS: u32 = 10;
 /// Number of programs that are timed: the longest, which take longest.
@@ -210,8 +211,8 @@ fn believes_no_length(program: &Path, input: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Bundling takes little time: the processor's, as the machine may be busy. On a slow machine, it takes no more than
-/// so many compilations of the short library, each just before it, as others may be slowed down just then.
+/// Bundling takes little CPU time. On a slow machine it may take that of so many compilations of the short library;
+/// each is measured just before it, as the machine may be busy just then.
 pub fn time() -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     // Not optimised, as people run it.

@@ -44,7 +44,7 @@ struct Parser<'a> {
     text: &'a str,
     tokens: Vec<Placed<'a>>,
     next: usize,
-    /// Of the move that is read: the coordinates, then its variables.
+    /// Names that the current move can use: the coordinates, then its variables.
     names: Vec<String>,
     coordinates: usize,
     depth: usize,
@@ -258,7 +258,7 @@ impl<'a> Parser<'a> {
         self.tokens[self.next].0
     }
 
-    /// From the token of this number to the last that was read.
+    /// The place from the token of this number to the last one that was read.
     fn since(&self, start: usize) -> Range<usize> {
         let last = self.next.saturating_sub(1).max(start);
         self.tokens[start].1.start..self.tokens[last].1.end

@@ -15,8 +15,8 @@ use rustc_hash::FxHashMap;
 pub(super) struct Values(FxHashMap<Vec<u64>, u32>);
 
 impl Values {
-    /// Finds the values of these positions; None if the budget ends before that. Where a program has a faster way, all up
-    /// to the largest are found.
+    /// Finds the values of these positions; None if the budget ends before that. A program with a faster way computes
+    /// all values up to the largest.
     pub(super) fn learn(
         &mut self,
         game: &Game,

@@ -40,7 +40,8 @@ pub(super) fn zeros_of_heaps(table: &Table) -> impl Iterator<Item = Statement> {
     functions.chain(ON_HEAPS.iter().map(|&condition| where_zero(table, condition)))
 }
 
-/// True where so many numbers tell much more of a table of many axes, of which cubes are known.
+/// True if a table supports a statement with so many numbers: one of three axes or more must have four times as many
+/// positions, and no short side.
 pub(super) fn are_few(numbers: usize, table: &Table) -> bool {
     let positions = || table.cells.iter().filter(|cell| cell.is_position()).count();
     let is_cube = table.sizes.iter().all(|&size| size > 2);
@@ -67,7 +68,7 @@ fn of_zeros(table: &Table, feature: Feature) -> Option<Statement> {
         let set = zeros(&sequence, table.sizes.len())?;
         Some(of_feature(set, feature, table, move |table| outcomes(table, none)))
     };
-    // Numbers of which there is no position count as zeros or not, as is said more simply.
+    // A number that no position has may be counted as a zero or not: the simpler statement is taken.
     [0, 1].into_iter().filter_map(of_numbers).min_by_key(|statement| statement.cost)
 }
 

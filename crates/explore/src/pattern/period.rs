@@ -72,7 +72,8 @@ impl<T: Copy + TryInto<i64>> Steps<'_, T> {
         found.filter(|&(start, period)| !self.has_held_before(start, period))
     }
 
-    /// Enough is seen, and unless the description is short, it is no coincidence.
+    /// True if enough repetitions are seen, and the agreement is no coincidence; a period that begins early enough
+    /// needs no proof of that.
     pub(super) fn is_strong(&self, start: usize, period: usize) -> bool {
         let is_short = start == 0 || self.count >= 4 * (start + period);
         self.is_seen(start, period)

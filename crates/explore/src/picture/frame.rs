@@ -10,7 +10,7 @@ use rules::prose;
 pub(super) type Colour = [u8; 3];
 
 pub(super) const INK: &str = "#1b1f24";
-/// The title has at least this width before it is cut.
+/// Least width of the title; only a longer one is cut.
 const LEAST_WIDTH: f64 = 560.0;
 const MARGIN: f64 = 14.0;
 /// The room between two labels of an axis.

@@ -8,7 +8,7 @@ use language::text;
 const SIDE: usize = 720;
 /// The most pixels of the side of a cell.
 const LARGEST_CELL: usize = 44;
-/// The shorter side of a strip is about so long, unless its cells were larger than this.
+/// Length, about, of the shorter side of a strip, for which its cells may grow to `LARGEST_OF_STRIP`.
 const BREADTH: usize = 96;
 const LARGEST_OF_STRIP: usize = 24;
 /// The samples in a legend, beside that of 0.

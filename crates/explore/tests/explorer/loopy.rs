@@ -9,8 +9,8 @@ use explore::solve;
 use fastrand::Rng;
 use std::collections::BTreeSet;
 
-/// After how many moves each position is decided, by the moves from it; nothing if it is never. Whoever cannot move loses,
-/// so the number is odd where the player to move wins.
+/// The number of moves after which each position is decided; `None` if it never is. Whoever cannot move loses, so the
+/// number is odd where the player to move wins.
 fn decided(options: &[Vec<usize>]) -> Vec<Option<u32>> {
     let mut found: Vec<Option<u32>> = vec![None; options.len()];
     for moves in 0..=options.len() as u32 {
@@ -36,7 +36,7 @@ fn agree(game: &Game, options: &[Vec<usize>], sizes: &[usize]) {
     assert_eq!(answers(game, Question::Outcome, sizes), outcomes, "{}", game.title);
 }
 
-/// Where the edges of each vertex lead, as they are typed; each vertex is named.
+/// The graph as it is typed: each vertex, then the edges.
 fn typed(options: &[Vec<usize>]) -> String {
     let vertices = (0..options.len()).map(|vertex| vertex.to_string());
     let edges =

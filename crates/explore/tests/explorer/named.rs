@@ -4,8 +4,8 @@ use super::{DRAW, ask};
 use explore::cell::positions;
 use explore::question::Question;
 
-/// By the bare rules of the problem; the answers are compared where its statement allows the case. From the
-/// coordinates of the game, those of the problem.
+/// Holds a named game against the bare rules of a problem, at the cases that its statement allows. `case` turns
+/// coordinates of the game into those of the problem.
 #[track_caller]
 fn agree(id: &str, words: &str, sizes: &[usize], case: impl Fn(&[u64]) -> Vec<u64>) {
     let problem = problems::find(id).expect("it is in the catalogue");

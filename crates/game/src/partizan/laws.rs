@@ -117,8 +117,8 @@ fn whoever_wins_beside_a_number_wins_by_a_move_elsewhere() {
     assert!(hot.len() > 900 && tempting > 1000, "{} games, {tempting} moves", hot.len());
 }
 
-/// From the ground up: 1 for each edge below the first change of colour, then 1/2, 1/4, and so on,
-/// positive if blue.
+/// The value of a string from the ground up: 1 for each edge below the first change of colour, then 1/2, 1/4, and so
+/// on, positive if blue.
 fn sign_expansion(string: &str) -> i64 {
     let mut step = ONE;
     let edges = string.chars().map(|edge| {
@@ -128,7 +128,7 @@ fn sign_expansion(string: &str) -> i64 {
     edges.sum()
 }
 
-/// Whoever cuts an edge of his colour takes what is above it.
+/// Moves on a string: whoever cuts an edge of his colour takes what is above it.
 fn cuts(string: &str) -> impl Iterator<Item = (Player, String)> {
     let player = |edge| if edge == 'b' { Player::Left } else { Player::Right };
     string.char_indices().map(move |(k, edge)| (player(edge), string[..k].to_string()))

@@ -28,12 +28,12 @@ const BATCH: usize = 1000;
 const FEW_CASES: usize = 200;
 /// Small inputs that are damaged.
 const DAMAGED: usize = 50;
-/// What a search of an extreme input may look at, in positions and moves.
+/// Budget of a search of an extreme input, in positions and moves.
 const FEW: usize = 2_000;
 const PANICS: &str =
     "`Game::fits` is to refuse what is too large to be searched, before it is begun";
 
-/// What holds for a problem.
+/// A law of a problem.
 type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
 
 fn main() -> ExitCode {

@@ -1,4 +1,5 @@
-//! What a form refuses besides numbers out of their ranges: every condition of every form, by an input of one fault.
+//! Refusals by a form other than of numbers out of their ranges: every condition of every form, by an input of one
+//! fault.
 
 use crate::chinese::is_chinese;
 use crate::files::read;

@@ -142,7 +142,7 @@ impl Form<'_> {
         form(self, part)
     }
 
-    /// How many parts there are, on a line, and the same form for each of them.
+    /// A line with the number of parts, and the same form for each of them.
     pub fn counted<T: Default + Clone>(
         &mut self,
         length: &'static str,

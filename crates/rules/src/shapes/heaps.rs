@@ -155,7 +155,7 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     }
 }
 
-/// How many heaps and stones there are, together.
+/// The number of heaps plus that of all stones.
 pub fn size(heaps: &[u64]) -> u64 {
     heaps.len() as u64 + heaps.iter().sum::<u64>()
 }

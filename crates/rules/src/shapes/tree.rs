@@ -44,7 +44,7 @@ impl Groups {
     }
 }
 
-/// A vertex a little before this one: such parents make long branches that part often.
+/// A random vertex among the nine before this one: such parents make long branches that part often.
 pub fn near(random: &mut Rng, vertex: usize) -> usize {
     vertex - random.usize(1..=vertex.min(9))
 }
@@ -191,7 +191,7 @@ impl Tree {
         order
     }
 
-    /// By vertex, its neighbour on the way to the root.
+    /// The neighbour of each vertex on the way to the root; `None` for the root.
     pub fn parents_to(&self, root: usize) -> Vec<Option<usize>> {
         let mut parents = vec![None; self.vertices()];
         let mut reached = vec![root];

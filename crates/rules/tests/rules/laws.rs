@@ -27,7 +27,7 @@ fn grundy(game: &Dag) -> Vec<usize> {
     values
 }
 
-/// Who wins the sum of components, each at a position of the game.
+/// True if the player to move wins the sum of components, each at a position of the game.
 fn sum_wins(game: &Dag, start: Vec<usize>, convention: Convention) -> bool {
     let moves = |position: &Vec<usize>| {
         let mut options = Vec::new();

@@ -77,7 +77,7 @@ shape!(Cyclic, Graph, Cases::One, graph, |extremes| {
     digraph::cyclic_extremes(extremes, LIMITS, |_, n, edges| vec![(n, edges)]);
 });
 
-/// All are valid, differ from each other, and reach the greatest number of each quantity.
+/// Checks that the extreme inputs are valid, differ from each other, and reach the greatest number of each quantity.
 fn hold(problem: &dyn Problem) {
     let inputs = (0..problem.extremes().len()).map(|number| problem.extreme_input(number).unwrap());
     let (texts, extents): (BTreeSet<String>, Vec<_>) = inputs.unzip();

@@ -1,7 +1,7 @@
 //! A problem as texts go in and out, and the files that a new one begins with.
 
 use rules::prelude::*;
-/// What `cargo sente new` begins a rules file with.
+/// The rules file that `cargo sente new` writes.
 #[path = "../../../cli/skeletons/rules.rs"]
 mod skeleton;
 

@@ -70,7 +70,7 @@ fn standing(edges: &[Edge], set: usize) -> usize {
     }
 }
 
-/// By the definition: the mex over all cuts.
+/// The value of a picture by the definition: the mex over all cuts.
 fn value(edges: &[Edge], set: usize, known: &mut BTreeMap<usize, u32>) -> u32 {
     if let Some(&value) = known.get(&set) {
         return value;
@@ -83,7 +83,7 @@ fn value(edges: &[Edge], set: usize, known: &mut BTreeMap<usize, u32>) -> u32 {
     mex
 }
 
-/// Its ends hang together without it.
+/// True if the ends of the edge hang together without it.
 fn is_on_a_circle(edges: &[Edge], edge: usize) -> bool {
     let [from, to] = edges[edge];
     let others: Vec<Edge> = [&edges[..edge], &edges[edge + 1..]].concat();
@@ -107,7 +107,7 @@ fn part(edges: &[Edge], vertex: usize) -> Vec<usize> {
     part
 }
 
-/// By the principles of fusion and of the colon.
+/// The value of a picture by the principles of fusion and of the colon.
 fn fused(edges: &[Edge]) -> u32 {
     let (circles, bridges): (Vec<usize>, Vec<usize>) =
         (0..edges.len()).partition(|&edge| is_on_a_circle(edges, edge));
@@ -129,7 +129,7 @@ fn from_the_ground(circles: &[Edge], bridges: &[Edge], vertex: usize) -> u32 {
     branches.fold(loops as u32 % 2, |sum, branch| sum ^ branch)
 }
 
-/// On all vertices but the ground stand stalks, in their order. A cut leaves two trees.
+/// Stalks stand on all vertices of the circle but the ground. A cut of an edge of the circle leaves two trees.
 fn an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks() {
     for (length, longest) in CIRCLES {
         let mut stalks = vec![0; length - 1];
@@ -144,7 +144,7 @@ fn an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks() {
     }
 }
 
-/// From the top down: the stalk of each vertex, and the edge below it.
+/// The value of a branch, from the top down: the stalk of each vertex, and the edge below it.
 fn tree<'a>(stalks: impl Iterator<Item = &'a u32>) -> u32 {
     stalks.fold(0, |above, stalk| (above ^ stalk) + 1)
 }

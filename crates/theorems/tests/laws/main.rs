@@ -1,5 +1,5 @@
-//! What theorems claim of positions is held against the searches, in random plays of each problem. `cargo test p2252` looks
-//! at those of P2252. Theorems about games of any kind stand beside it.
+//! Claims of the theorems, held against the searches in random plays of each problem. `cargo test p2252` looks at those
+//! of P2252. Theorems about games of any kind stand beside it.
 
 mod fusion;
 mod geography;

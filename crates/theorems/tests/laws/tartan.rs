@@ -38,7 +38,7 @@ fn a_coin_is_worth_the_product_of_its_row_and_column() {
     }
 }
 
-/// Against a search of all positions, which knows nothing of sums.
+/// Holds the products against a search of all positions, which knows nothing of sums.
 fn a_board_is_worth_the_sum_of_such_products() {
     for (name, rows, columns) in pairs(3) {
         let coins = products(&values(&rows), &values(&columns));

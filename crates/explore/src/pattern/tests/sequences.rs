@@ -60,7 +60,7 @@ fn wild(n: u64) -> u64 {
     1 + n.wrapping_mul(0x9E37_79B9_7F4A_7C15) % 91
 }
 
-/// By the definition, whichever period is the least that explains half of the values three times.
+/// The least period that explains half of the values three times, by the definition.
 fn naive_period(values: &[u32]) -> Option<(usize, usize)> {
     (1..values.len()).find_map(|period| {
         let step = |n: usize| i64::from(values[n + period]) - i64::from(values[n]);

@@ -9,8 +9,7 @@ use fastrand::Rng;
 use language::{Language, within};
 use std::ops::ControlFlow;
 
-/// True if a pattern was found. It must be true of all positions, and false if one answer is
-/// another one.
+/// True if a pattern was found. Its text must be true at all positions, and no longer if one answer is changed.
 #[track_caller]
 fn holds(found: Option<Finding>, table: &Table, told: &str) -> bool {
     let Some(statement) = found.and_then(|found| found.statement) else { return false };

@@ -1,4 +1,4 @@
-//! How the number of cases is told: each way is read and printed alike, and holds the cases to their number.
+//! Ways to state the number of cases: each is read and printed alike, and holds the cases to their number.
 
 use rules::prelude::*;
 use rules::{print, read};

@@ -130,7 +130,7 @@ fn wythoffs_game_is_lost_at_the_multiples_of_the_golden_ratio() {
     assert_eq!(lost_pairs(1, Convention::Misere), [&[(0, 1), (2, 2)], &pairs[2..]].concat());
 }
 
-/// If the numbers taken from both may differ, the pairs are others.
+/// Pairs are others if the numbers taken from both heaps may differ.
 #[test]
 fn wythoffs_pairs_are_for_equal_numbers_from_both() {
     assert_eq!(lost_pairs(2, Convention::Normal)[..4], [(0, 0), (1, 3), (2, 6), (4, 10)]);

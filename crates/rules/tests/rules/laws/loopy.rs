@@ -3,7 +3,7 @@
 use super::*;
 use game::Ending;
 
-/// Where the edges of each vertex lead. Loops, circles and several edges between two vertices are allowed.
+/// Heads of the edges of each vertex. Loops, circles and several edges between two vertices are allowed.
 type Edges = Vec<Vec<usize>>;
 
 fn endings(edges: &Edges) -> Vec<Ending> {
@@ -30,7 +30,7 @@ fn graphs() -> impl Iterator<Item = Edges> {
     (0..=3).flat_map(of).chain((0..3000).map(random))
 }
 
-/// Who wins within so many moves, by a search that looks no further: the player to move (`true`), the other one, or
+/// Winner within so many moves, by a search that looks no further: the player to move (`true`), the other one, or
 /// nobody. Whoever cannot move loses; whoever moves onto the target wins at once.
 fn winners_within(edges: &Edges, moves: usize, target: Option<usize>) -> Vec<Option<bool>> {
     let mut winners: Vec<Option<bool>> = vec![None; edges.len()];
@@ -59,7 +59,7 @@ fn winner(ending: Ending, moves: usize) -> Option<bool> {
     }
 }
 
-/// Backwards from the dead ends with counters, and forwards with a bound: two ways that share nothing.
+/// Two ways that share nothing: backwards from the dead ends with counters, and forwards with a bound.
 #[test]
 fn counters_find_the_winner_after_as_many_moves_as_a_bounded_search_needs() {
     for edges in graphs() {
@@ -71,7 +71,8 @@ fn counters_find_the_winner_after_as_many_moves_as_a_bounded_search_needs() {
     }
 }
 
-/// Where something ends after r moves, something ends after r - 1: so there are r + 1 vertices at least.
+/// A position that ends after r moves has an option that ends after r - 1, and so on: so there are r + 1 vertices at
+/// least.
 #[test]
 fn remoteness_is_below_the_number_of_positions() {
     for edges in graphs() {
@@ -103,7 +104,7 @@ fn who_cannot_win_and_has_a_move_to_a_draw_draws() {
     }
 }
 
-/// Whether some walk from the vertex comes back to it.
+/// True if some walk from the vertex comes back to it.
 fn is_on_a_circle(edges: &Edges, vertex: usize) -> bool {
     let (mut seen, mut next) = (BTreeSet::new(), edges[vertex].clone());
     while let Some(reached) = next.pop() {

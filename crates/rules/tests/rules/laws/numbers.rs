@@ -1,9 +1,9 @@
-//! What is known of numbers, and of how large values can be.
+//! Laws of numbers, and a bound on Grundy values.
 
 use super::*;
 
-/// If every Left option is below every Right option and all are numbers, the value is the simplest
-/// number between them. Strings of blue and red edges are such games.
+/// The value of a game of numbers whose Left options are all below its Right options is the simplest number between
+/// them. Strings of blue and red edges are such games.
 #[test]
 fn a_number_is_the_simplest_one_between_its_options() {
     let moves = |string: &String| {

@@ -4,7 +4,7 @@ use super::*;
 
 const HEAPS: usize = 240;
 
-/// Whether `values` has this period from `first` on, for as many heaps as `window` says.
+/// True if `values` has this period from `first` on, for as many heaps as `window` says.
 fn agrees(values: &[usize], first: usize, period: usize, window: std::ops::Range<usize>) -> bool {
     window.clone().all(|heap| heap < first || values[heap] == values[heap + period])
 }

@@ -88,8 +88,8 @@ fn where_parities_agree_only_coins_at_odd_distances_from_the_sinks_count() {
     }
 }
 
-/// If some vertex has ways of both parities, one coin on the lowest of these is worth 2, since it goes to coins worth
-/// 0 and 1; and a heap of 1 is not.
+/// No choice of vertices gives the values if some vertex has ways of both parities: one coin on the lowest such vertex
+/// is worth 2, since it goes to coins worth 0 and 1, and a heap of 1 is not.
 #[test]
 fn where_parities_differ_no_choice_of_vertices_gives_the_values() {
     for edges in graphs(4).iter().filter(|edges| !is_pure(edges)) {
@@ -113,8 +113,8 @@ fn heaps_on(chosen: &[usize], coins: &[usize]) -> usize {
     nim_sum(chosen.iter().map(|&vertex| coins[vertex]))
 }
 
-/// From 2 there are edges to 1 and to the floor. The outcomes are then those of Nim on 1 and 2; but no longer if there
-/// is another vertex above the floor.
+/// Edges lead from 2 to 1 and to the floor. The outcomes are then those of Nim on 1 and 2; but no longer if there is
+/// another vertex above the floor.
 #[test]
 fn where_parities_differ_outcomes_can_agree_for_a_while() {
     let agrees = |edges: &Dag| {
@@ -131,7 +131,7 @@ fn where_parities_differ_outcomes_can_agree_for_a_while() {
     assert_eq!(agrees(&vec![vec![], vec![0], vec![0, 1], vec![0]]), None);
 }
 
-/// By the number of coins, what a vertex is worth where a move carries one of the numbers of a set: bit k for k + 1.
+/// The worth of a vertex by its number of coins, where a move carries one of the numbers of a set: bit k for k + 1.
 fn values_of_set(set: u32, most: usize) -> Vec<usize> {
     let options = |n: usize| (0..n).filter(move |left| set >> (n - left - 1) & 1 == 1).collect();
     grundy(&(0..=most).map(options).collect())

@@ -9,7 +9,7 @@ fn heap(most: usize, may: impl Fn(usize, usize) -> bool) -> Dag {
     (0..=most).map(|n| (0..n).filter(|left| may(n, n - left)).collect()).collect()
 }
 
-/// Whether the player to move wins, by the number of stones.
+/// A flag for each number of stones: true if the player to move wins.
 fn wins(game: &Dag, convention: Convention) -> Vec<bool> {
     let mut wins: Vec<bool> = Vec::new();
     for options in game {
@@ -41,7 +41,7 @@ fn a_number_that_is_left_out_of_1_to_k_breaks_the_remainder() {
     assert!(wins(&game, Convention::Normal)[5]);
 }
 
-/// Where L exceeds R there is no move, and the formula gives other values than 0, unless R is 0.
+/// The formula fails where L exceeds R: there is no move then, and it gives other values than 0, unless R is 0.
 #[test]
 fn taking_l_to_r_is_worth_the_remainder_modulo_l_plus_r_divided_by_l_iff_l_is_at_most_r_or_r_is_0()
 {
@@ -128,7 +128,7 @@ fn under_a_bounded_set_outcomes_and_values_are_periodic_at_last() {
     }
 }
 
-/// If all is taken but powers of ten and the differences of two, the lost heaps are 0 and the powers of ten: none
+/// Moves take anything but powers of ten and the differences of two. The lost heaps are 0 and the powers of ten: none
 /// leads to another one, from a number that is no such difference one takes all, and from any other but 1 and the
 /// powers of ten all but 1. Their gaps grow, so there is no period.
 #[test]

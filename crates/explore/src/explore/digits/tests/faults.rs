@@ -3,7 +3,7 @@
 use super::*;
 use automata::Dfa;
 
-/// Everything of a proof but the search for a guess.
+/// True if a guess passes all steps of a proof; the search for a guess is left out.
 fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
     let (game, table) = (game(text), table(text, question, 40));
     let limit = Limit::states(STATES);

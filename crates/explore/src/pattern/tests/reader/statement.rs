@@ -108,7 +108,7 @@ impl Reader<'_> {
     }
 }
 
-/// As in `period 3 in x from 2 on`, of lines of a table.
+/// The first place at which the period of a table's lines fails, as in `period 3 in x from 2 on`.
 fn lie_along<'a>(text: &str, places: &[&'a Place]) -> Option<&'a Place> {
     let (text, from) =
         between(text, "", " on").and_then(|text| text.split_once(" from ")).unwrap_or((text, "0"));
@@ -128,8 +128,8 @@ fn lie_along<'a>(text: &str, places: &[&'a Place]) -> Option<&'a Place> {
     })
 }
 
-/// As in `x and y are floor(k phi) and floor(k phi) + k, in either order, for k >= 2; before, (0,
-/// 0), (1, 2) in either order`.
+/// The test of pairs in a text such as `x and y are floor(k phi) and floor(k phi) + k, in either order, for k >= 2;
+/// before, (0, 0), (1, 2) in either order`.
 fn pairs(text: &str) -> Test {
     let (text, early) = text.split_once("; before, ").unwrap_or((text, ""));
     let (lines, first) = text.split_once(", in either order").expect("there are two orders");
