@@ -70,7 +70,7 @@
   // What the address asks for.
   const asked = new URLSearchParams(location.search);
   sente.remember(location.search);
-  for (const [name, value] of asked) if (form.elements[name]) form.elements[name].value = value;
+  for (const name of ["game", "moves", "ask", "to"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
   place.dataset.state = "ready";
   const { game, moves } = form.elements;
   if (game.value || moves.value) explore();

@@ -4,7 +4,6 @@
 (() => {
   const root = document.documentElement;
   const at = (id) => document.getElementById(id);
-  const { element, words } = sente;
 
   // Contents: beside the page where there is room, else above it when asked for.
   const toggle = at("contents-toggle");
@@ -42,10 +41,11 @@
   const load = () =>
     (loading ??= new Promise((resolve) => {
       globalThis.searched = (pages) => resolve(pages.map(([file, title, text]) => ({ file, title, text, low: `${title}\n${text}`.toLowerCase() })));
-      document.head.append(element("script", { src: "words.js" }));
+      document.head.append(sente.element("script", { src: "words.js" }));
     }));
 
   function excerpt({ text }, word) {
+    const { element } = sente;
     const place = text.toLowerCase().indexOf(word);
     if (place < 0) return "";
     const from = Math.max(0, place - AROUND);
@@ -61,6 +61,7 @@
     const rank = ({ title, file }) => wanted.filter((word) => `${title} ${file}`.toLowerCase().includes(word)).length;
     const hits = pages.filter(({ low, file }) => wanted.every((word) => low.includes(word) || file.includes(word)));
     hits.sort((one, other) => rank(other) - rank(one));
+    const { element, words } = sente;
     const link = (page) => element("a", { href: `${page.file}.html` }, element("strong", {}, page.title), " ", excerpt(page, wanted[0]));
     found.replaceChildren(...(hits.length > 0 ? hits.slice(0, MOST).map(link) : [words.nothing(field.value)]));
   }

@@ -1,7 +1,7 @@
 //! Positions as they are seen: strokes of a pen, to be drawn in SVG or painted.
 
 use serde_json::Value;
-use std::f64::consts::TAU;
+use std::iter;
 
 /// More heaps, rows and cells of a row are left out.
 const MOST: usize = 24;
@@ -100,7 +100,7 @@ fn cells(rows: &[Value], legend: &[Value]) -> Scene {
         for (x, cell) in row.iter().enumerate() {
             let [x, y] = [x as f64, y as f64];
             let frame = [[x, y], [x + 1.0, y], [x + 1.0, y + 1.0], [x, y + 1.0], [x, y]];
-            scene.line(frame.into(), 0.02, Ink::Line);
+            scene.line(frame.into(), 0.03, Ink::Line);
             let middle = [x + 0.5, y + 0.5];
             let text = cell.as_str().unwrap_or_default();
             let sign = legend.iter().position(|sign| sign["text"] == *cell);
@@ -172,12 +172,14 @@ impl Scene {
     /// A circle whose line has this width and stays within the radius.
     fn ring(&mut self, [x, y]: Place, radius: f64, width: f64, ink: Ink) {
         const SIDES: usize = 40;
+        // Cosine and sine of a side, as literals: those of the machine differ in their last bits.
+        const TURN: Place = [0.987_688_340_595_137_8, 0.156_434_465_040_230_87];
         let radius = radius - width / 2.0;
-        let place = |side: usize| {
-            let (down, right) = (side as f64 / SIDES as f64 * TAU).sin_cos();
-            [x + radius * right, y + radius * down]
+        let next = |&[right, down]: &Place| {
+            Some([right * TURN[0] - down * TURN[1], right * TURN[1] + down * TURN[0]])
         };
-        self.line((0..=SIDES).map(place).collect(), width, ink);
+        let places = iter::successors(Some([radius, 0.0]), next).take(SIDES + 1);
+        self.line(places.map(|[right, down]| [x + right, y + down]).collect(), width, ink);
     }
 
     /// A curved arrow that ends at the border of the vertex `to`. `bend` shifts the control point to the left of the

@@ -49,8 +49,11 @@ pub fn parse<T: Parser>() -> T {
     };
     // An error quotes what was typed: there it is made safe for a terminal.
     let shown = |word: &OsString| visible::word(word.as_encoded_bytes()).into();
-    let safely = |_| parsed(&words.iter().map(shown).collect::<Vec<_>>());
-    parsed(&words).or_else(safely).unwrap_or_else(|error| explain(&error))
+    parsed(&words).unwrap_or_else(|error| {
+        let safely = parsed(&words.iter().map(shown).collect::<Vec<_>>());
+        // Text that is not UTF-8 is refused, though its safe form would be taken.
+        explain(&safely.err().unwrap_or(error))
+    })
 }
 
 /// The command with its help, in the language of the reader.

@@ -17,14 +17,23 @@ pub const ONE_PROBLEM: Text = Text(
 
 /// The rules of the problem that is meant by these words. An error lists several, or names the nearest.
 pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
-    rules_of(&find::find_one(&catalogue::known()?, &joined(words))?.id)
+    let typed = joined(words);
+    // A known id needs no catalogue.
+    match problems::find(&typed.to_lowercase()) {
+        Some(problem) => Ok(problem),
+        None => rules_of(&find::find_one(&catalogue::known()?, &typed)?.id),
+    }
 }
 
 /// The rules of the problem that is meant by these words, or `None` if there is none. An error lists several.
 #[cfg(feature = "explorer")]
 pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> {
+    let typed = joined(words);
+    if let Some(problem) = problems::find(&typed.to_lowercase()) {
+        return Ok(Some(problem));
+    }
     let all = catalogue::known()?;
-    find::find(&all, &joined(words))?.map(|problem| rules_of(&problem.id)).transpose()
+    find::find(&all, &typed)?.map(|problem| rules_of(&problem.id)).transpose()
 }
 
 fn joined(words: &[impl AsRef<str>]) -> String {

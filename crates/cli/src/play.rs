@@ -132,7 +132,8 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
 /// The samples, and the hacks, which a new problem may not have.
 fn given(checkout: &Checkout, problem: &dyn Problem) -> Result<Vec<String>> {
     let id = problem.id();
-    let samples = of_folder(&checkout.path("samples").join(id)).unwrap_or_default();
+    let folder = checkout.path("samples").join(id);
+    let samples = if folder.is_dir() { of_folder(&folder)? } else { Vec::new() };
     let mut inputs: Vec<String> = samples.into_iter().map(|sample| sample.input).collect();
     if problem.talks() {
         inputs = inputs.iter().filter_map(|said| opening(problem, said)).collect();

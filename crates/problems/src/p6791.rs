@@ -14,8 +14,8 @@ const MOST_PLAYED: usize = 150;
 /// Limit `k` of the first move, and the greatest heap `n` of the question.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heaps {
-    k: u64,
-    n: u64,
+    pub k: u64,
+    pub n: u64,
 }
 
 pub struct LastLoses;

@@ -103,7 +103,7 @@ pub fn first_position_needs_no_engine(world: &World) -> Check {
             "tester.settled().then(({ state, moves }) => [state, moves])",
             json!(["ready", 12]),
         )?;
-        let asked = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('worker')).length";
+        let asked = "performance.getEntriesByType('resource').filter(({ name }) => /worker|engine/.test(name)).length";
         is(session, &format!("tester.pause(300).then(() => {asked})"), 0)?;
         session.script("document.querySelector('.board').scrollIntoView()")?;
         is(session, &format!("tester.until('the engine is asked for', () => {asked})"), 1)

@@ -109,7 +109,7 @@ struct Topics {
 /// Reads the catalogue. An error names the line.
 pub fn read(checkout: &Checkout) -> Result<Vec<Entry>> {
     const FILE: &str = "catalogue.toml";
-    parse(&checkout.read(FILE)?).context(FILE)
+    parse(&checkout.read(FILE)?).with_context(|| checkout.path(FILE).display().to_string())
 }
 
 /// The catalogue as it was when this was compiled, for use outside of any checkout.

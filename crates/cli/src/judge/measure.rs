@@ -115,13 +115,14 @@ pub fn conversed(
         (limits.idle, limits.wall) = (Duration::MAX, Duration::MAX);
     }
     let (sends, lines) = mpsc::sync_channel(1);
+    // Nobody waits for this thread: where a process outlives the program, its output may stay open.
+    thread::spawn(move || {
+        let mut program = Streams::new(listens, io::sink());
+        while program.speak().is_some_and(|line| sends.send(line).is_ok()) {}
+    });
     thread::scope(|scope| {
         let run = || measure_until(&is_silent, program, &[], hears, says, &limits);
         let run = scope.spawn(|| within(language, run));
-        scope.spawn(move || {
-            let mut program = Streams::new(listens, io::sink());
-            while program.speak().is_some_and(|line| sends.send(line).is_ok()) {}
-        });
         let told = Streams::new(io::empty(), tells);
         let silence_of_any = silence.unwrap_or(Duration::MAX);
         let mut guest = Awaited { lines, told, silence: silence_of_any, is_silent: &is_silent };

@@ -220,8 +220,9 @@ fn print_table<const N: usize>(headings: [Text; N], rows: impl IntoIterator<Item
     say(lines.next().unwrap_or_default());
     for line in lines {
         let verdict = line.split_whitespace().next().unwrap_or_default();
-        // A row goes on in lines whose first column is empty.
-        if line.starts_with("  ") {
+        // A row goes on in lines whose first column is empty, or has the rest of a verdict's Chinese name.
+        let is_name = verdict.chars().all(|c| c.is_ascii_uppercase() || c == '-');
+        if line.starts_with("  ") || !is_name {
             say(line);
         } else {
             let colour = if verdict == Verdict::Accepted.name() { GOOD } else { BAD };

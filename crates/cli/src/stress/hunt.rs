@@ -5,6 +5,7 @@ use super::suspect::{MORE, Suspect};
 use crate::checkout::Checkout;
 use crate::console::{self, columns, progress};
 use crate::judge::interrupted;
+use crate::judging::cut;
 use crate::named::ideas_file;
 use crate::parallel::{first, processors};
 use anyhow::{Result, bail, ensure};
@@ -245,8 +246,7 @@ impl Hunt<'_> {
         let (command, id) = (console::name(), self.problem.id());
         let kept = prose::beside("", &self.keep(("extreme", name), &input)?, columns());
         // Errors of a program, and dialogues, can be long.
-        let lines: Vec<String> =
-            fault.lines().take(12).map(|line| line.chars().take(120).collect()).collect();
+        let lines: Vec<String> = fault.lines().take(12).map(cut).collect();
         bail!(text!(
             "on the extreme input of `{command} gen {id} extreme {name}`, meant to break {breaks}\n{lines}\n{kept}",
             "极端数据 `{command} gen {id} extreme {name}`，用来卡：{breaks}\n{lines}\n{kept}",

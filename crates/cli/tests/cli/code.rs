@@ -76,11 +76,18 @@ fn written_again(code: &str) -> String {
     succeeds(Command::new("sh").args(["-c", &command]).env("SENTE_LANG", "en"), "")
 }
 
+/// The program without its header, which names its command.
+fn body(code: &str) -> Vec<&str> {
+    code.lines().skip_while(|line| line.starts_with("// ") || line.starts_with("# ")).collect()
+}
+
 /// The output of the printed program on an input that begins with the number of positions.
 fn printed(language: &Language, game: &[&str], words: &str, input: &str, folder: &Path) -> String {
     let options = ["--code", language.name, "--program", words, "--counted"];
     let code = explore(&[game, &options].concat()).ends(0).out;
     assert_eq!(code, written_again(&code), "{}: {game:?} by its own command", language.name);
+    let of_less = explore(&[game, &["--to", "40"], &options].concat()).ends(0).out;
+    assert_eq!(body(&code), body(&of_less), "{}: {game:?} by a small table", language.name);
     fs::write(folder.join(language.file), code).expect("the folder can be written");
     let mut program = match language.compile {
         [compiler, arguments @ ..] => {

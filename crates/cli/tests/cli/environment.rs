@@ -120,3 +120,12 @@ fn is_inside_a_pair(line: &str) -> bool {
     number
         .is_some_and(|(_, number)| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
 }
+
+#[test]
+#[cfg(unix)]
+fn an_argument_that_is_not_utf_8_is_a_usage_error() {
+    use std::os::unix::ffi::OsStrExt;
+    let word = std::ffi::OsStr::from_bytes(b"p2197\xff");
+    run(program().arg("show").arg(word), "").ends(2).says(&["invalid UTF-8"]);
+    run(program().arg("show").arg(word).env("SENTE_LANG", "zh"), "").ends(2).says(&["UTF-8"]);
+}

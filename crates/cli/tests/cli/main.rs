@@ -98,7 +98,13 @@ fn verbs() -> Vec<String> {
     let lines = lines.take_while(|line| !line.is_empty());
     // What is said of a verb may go on in a line that is indented further.
     let words = lines.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
-    words.filter(|word| !["", "help"].contains(word)).map(String::from).collect()
+    let verbs: Vec<String> =
+        words.filter(|word| !["", "help"].contains(word)).map(String::from).collect();
+    assert!(
+        ["list", "judge", "book"].iter().all(|verb| verbs.iter().any(|one| one == verb)),
+        "{help}"
+    );
+    verbs
 }
 
 /// Succeeds, and prints this somewhere.
