@@ -73,6 +73,6 @@ impl Trials for Stairs {
              偶数级相互抵消，奇数级不抵消",
             |_| vec![ROW.full(|stair| if stair % 2 == 1 { 1 << 28 } else { stair as u64 })],
         );
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
     }
 }

@@ -40,6 +40,6 @@ impl Trials for Cses1730 {
                     .collect()
             },
         );
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
     }
 }

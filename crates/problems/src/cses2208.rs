@@ -76,7 +76,7 @@ impl Trials for OneFromSome {
             "many-tests: a write, or a flush, for each answer | 每个答案写一次，或者刷新一次输出",
             |random, _| vec![random.u64(ROW.stones)],
         );
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
         extremes.add("last-odd: only the last heap is odd | 只有最后一堆是奇数", |_| {
             let last = ROW.heaps.end() - 1;
             vec![ROW.full(|heap| ROW.stones.end() - u64::from(heap == last))]

@@ -70,7 +70,7 @@ impl Trials for Deque {
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
         let comb = |place| [1, *ROW.stones.end()][place % 2];
         let hill = |place: usize| 1 + place.min(ROW.heaps.end() - place) as u64;
         extremes.each(&[

@@ -43,7 +43,7 @@ impl Trials for P1247 {
     const EXPLORED: &'static str = "nim";
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
         extremes.add(
             "last-heap-alone: a loop over matches: the move takes 731,564,545 | \
              逐根枚举火柴：这一步要取 731,564,545 根",

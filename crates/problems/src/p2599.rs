@@ -61,6 +61,6 @@ impl Trials for BothEnds {
     const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        ROW.extremes(extremes, 10, |row| row);
+        ROW.extremes(extremes, 10);
     }
 }

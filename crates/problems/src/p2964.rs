@@ -69,7 +69,7 @@ impl Trials for Coins {
     const RANDOM_SIZE: usize = 150;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
         extremes.add(
             "rich-at-the-bottom: taking what is at hand: most is below | \
              贪心拿眼前的：大部分在下面",

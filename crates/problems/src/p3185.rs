@@ -100,7 +100,7 @@ impl Trials for Bottles {
     const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Beans>) {
-        ROW.extremes(extremes, MOST_TESTS, |row| row);
+        ROW.extremes(extremes, MOST_TESTS);
         extremes.full(
             "first-to-tenth-bottle: one bean, at every distance once | 一颗豆子，每种距离各一次",
             |_, test| ROW.full(|bottle| u64::from(bottle == test)),

@@ -30,7 +30,7 @@ impl Trials for P4279 {
     rules::explored_as_heaps!("nim --ask misere");
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        ROW.extremes(extremes, TESTS, |row| row);
+        ROW.extremes(extremes, TESTS);
         extremes.full(
             "ones: normal play: 1 to 50 heaps of 1 | 按正常规则判断：1 到 50 堆，每堆 1 颗",
             |_, test| vec![1; 1 + test % ROW.heaps.end()],

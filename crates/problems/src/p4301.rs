@@ -94,7 +94,7 @@ impl Trials for ThrowThenNim {
     const RANDOM_SIZE: usize = 14;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
         let mut add = |title, k, heap: fn(u64) -> u64| {
             extremes.add(title, move |_| vec![(0..k).map(heap).collect()]);
         };

@@ -89,7 +89,7 @@ impl Trials for NamedHeap {
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        ROW.extremes(extremes, 1, |row| row);
+        ROW.extremes(extremes, 1);
         extremes.add(
             "one-high-heap: nim-sums of all heaps: only one has the bit 128 | \
              所有堆的异或和：只有一堆有 128 这一位",

@@ -54,7 +54,8 @@ impl<Case: Clone + 'static> Extremes<Case> {
         self.add_several(title, self.most, Box::new(case));
     }
 
-    fn add_several(&mut self, title: &'static str, count: usize, case: MakeCase<Case>) {
+    /// Adds an input of `count` cases, each made from its number.
+    pub(crate) fn add_several(&mut self, title: &'static str, count: usize, case: MakeCase<Case>) {
         self.add(title, move |random| (0..count).map(|number| case(random, number)).collect());
     }
 

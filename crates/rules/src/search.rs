@@ -197,24 +197,3 @@ pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<bool>> 
 pub fn leads<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<i64>> {
     at_start::<G, i64>(cases, |graph| graph.scores())
 }
-
-/// The first player's lead where both players always make the move that gains most; of equal ones, the
-/// last that is listed. This is no search, but what many believe to replace one.
-///
-/// # Errors
-///
-/// If a search has no room for the case.
-pub fn greedy_lead<G: Game>(case: &G::Case) -> SearchResult<i64> {
-    G::fits(case)?;
-    let (mut position, mut lead, mut sign) = (G::starts(case).next(), 0, 1);
-    while let Some(current) = position {
-        let mut moves = Moves::with_handles();
-        G::moves(case, &current, &mut moves);
-        let best = moves.list().into_iter().max_by_key(|entry| entry.label.gain);
-        position = best.map(|entry| {
-            (lead, sign) = (lead + sign * entry.label.gain, -sign);
-            entry.option
-        });
-    }
-    Ok(lead)
-}

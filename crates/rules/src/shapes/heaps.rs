@@ -99,17 +99,11 @@ impl Row {
     }
 
     /// Adds extreme rows, `tests` of them to an input.
-    pub fn extremes<Case: Clone + 'static>(
-        self,
-        extremes: &mut Extremes<Case>,
-        tests: usize,
-        case: fn(Vec<u64>) -> Case,
-    ) {
+    pub fn extremes(self, extremes: &mut Extremes<Vec<u64>>, tests: usize) {
         for (title, row) in EXTREMES {
             let limits = self.clone();
-            extremes.add(title, move |random| {
-                (0..tests).map(|test| case(row(&limits, random, test))).collect()
-            });
+            let case = move |random: &mut Rng, test| row(&limits, random, test);
+            extremes.add_several(title, tests, Box::new(case));
         }
     }
 
@@ -185,7 +179,7 @@ pub fn take_some(heaps: &[u64], amounts: RangeInclusive<u64>, moves: &mut Moves<
     }
 }
 
-/// As many stones as one of the `amounts` are taken from the heap of this index.
+/// Lists the moves that take a number of stones in `amounts` from the heap of this index.
 pub fn take_from(
     index: usize,
     heaps: &[u64],

@@ -45,7 +45,7 @@ shape!(
     Vec<u64>,
     Cases::Counted(9),
     |form: &mut Form<'_>, row| form.list("n", "heap", row, ROW.heaps, ROW.stones),
-    |extremes| ROW.extremes(extremes, 9, |row| row)
+    |extremes| ROW.extremes(extremes, 9)
 );
 
 shape!(
