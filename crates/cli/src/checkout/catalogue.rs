@@ -90,11 +90,40 @@ pub struct Chinese {
     pub theorem: String,
 }
 
+/// A judge, as far as it matters for a program that runs there.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Judge {
+    /// Its name, as problems have it.
+    pub name: String,
+    /// Other names, as people type them.
+    pub names: Vec<String>,
+    /// The stack of a program; `None` for the memory limit.
+    pub stack_mb: Option<u32>,
+    /// How it compares answers.
+    pub compares: Compares,
+    /// Sources of what is said here; the rest is assumed.
+    pub known: String,
+}
+
+/// Strictness of a judge about blanks.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Compares {
+    /// Words count, however they are spaced.
+    Words,
+    /// Line breaks count, too, but for those at the end.
+    Lines,
+}
+
+/// The catalogue: judges, and problems in the order of a course.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
     topics: Vec<Topics>,
+    #[serde(default)]
+    judge: Vec<Judge>,
     problem: Vec<Entry>,
 }
 
@@ -119,7 +148,7 @@ pub fn built_in() -> Result<Vec<Entry>> {
 }
 
 fn parse(text: &str) -> Result<Vec<Entry>> {
-    let File { topics, mut problem } = toml::from_str(text)?;
+    let File { topics, mut problem, .. } = toml::from_str(text)?;
     for problem in &mut problem {
         let own = topics.iter().filter(|topics| topics.of.contains(&problem.topic));
         problem.aliases.extend(own.flat_map(|topics| topics.names.clone()));
