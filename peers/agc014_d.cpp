@@ -1,7 +1,6 @@
 // AGC 014 D as most people write it: lists of neighbours and a recursive search that matches each vertex with its
 // parent, if no child has done so.
 #include <cstdio>
-#include <pthread.h>
 #include <vector>
 
 namespace {
@@ -18,7 +17,9 @@ void visit(int vertex, int parent) {
     matched[vertex] = matched[parent] = true;
 }
 
-void *solve(void *) {
+}  // namespace
+
+int main() {
     int n;
     if (scanf("%d", &n) != 1) return nullptr;
     for (int i = 1; i < n; i++) {
@@ -29,17 +30,4 @@ void *solve(void *) {
     }
     visit(1, 0);
     puts(perfect ? "Second" : "First");
-    return nullptr;
-}
-
-}  // namespace
-
-// A path needs a deep stack, which the judge gives to the main thread.
-int main() {
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, std::size_t(256) << 20);
-    if (pthread_create(&thread, &attributes, solve, nullptr)) return 1;
-    pthread_join(thread, nullptr);
 }

@@ -1,6 +1,5 @@
 // AGC 017 D as most people write it: lists of neighbours and a recursive search from vertex 1.
 #include <iostream>
-#include <pthread.h>
 #include <vector>
 
 namespace {
@@ -14,7 +13,9 @@ int value(int vertex, int parent) {
     return sum;
 }
 
-void *solve(void *) {
+}  // namespace
+
+int main() {
     std::cin.tie(nullptr);
     std::ios::sync_with_stdio(false);
     int n;
@@ -26,17 +27,4 @@ void *solve(void *) {
         neighbours[y].push_back(x);
     }
     std::cout << (value(1, 0) ? "Alice" : "Bob") << std::endl;
-    return nullptr;
-}
-
-}  // namespace
-
-// A path needs a deep stack, which the judge gives to the main thread.
-int main() {
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, std::size_t(512) << 20);
-    if (pthread_create(&thread, &attributes, solve, nullptr)) return 1;
-    pthread_join(thread, nullptr);
 }

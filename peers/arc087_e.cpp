@@ -2,7 +2,6 @@
 // child is missing.
 #include <cstdio>
 #include <cstring>
-#include <pthread.h>
 
 namespace {
 
@@ -20,7 +19,9 @@ void visit(int node, long long depth) {
     }
 }
 
-void *solve(void *) {
+}  // namespace
+
+int main() {
     int n;
     if (scanf("%d %lld", &n, &L) != 2) return nullptr;
     for (int i = 0; i < n; i++) {
@@ -34,17 +35,4 @@ void *solve(void *) {
     }
     visit(1, 0);
     puts(sum ? "Alice" : "Bob");
-    return nullptr;
-}
-
-}  // namespace
-
-// One long string needs a deep stack, which the judge gives to the main thread.
-int main() {
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, std::size_t(256) << 20);
-    if (pthread_create(&thread, &attributes, solve, nullptr)) return 1;
-    pthread_join(thread, nullptr);
 }

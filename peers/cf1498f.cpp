@@ -1,6 +1,5 @@
 // CF 1498 F as most people write it: lists of neighbours, one recursion up the tree and one down.
 #include <iostream>
-#include <pthread.h>
 #include <vector>
 
 namespace {
@@ -31,7 +30,9 @@ void down(int vertex, int parent) {
         if (child != parent) down(child, vertex);
 }
 
-void *solve(void *) {
+}  // namespace
+
+int main() {
     std::cin.tie(nullptr);
     std::ios::sync_with_stdio(false);
     int n;
@@ -46,17 +47,4 @@ void *solve(void *) {
     up(1, 0);
     down(1, 0);
     for (int i = 1; i <= n; i++) std::cout << won[i] << " \n"[i == n];
-    return nullptr;
-}
-
-}  // namespace
-
-// The recursion is as deep as the tree, so it gets a stack of its own.
-int main() {
-    pthread_attr_t attributes;
-    pthread_t thread;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, 256 << 20);
-    pthread_create(&thread, &attributes, solve, nullptr);
-    pthread_join(thread, nullptr);
 }

@@ -2,7 +2,6 @@
 // can lose.
 #include <cstdio>
 #include <cstring>
-#include <pthread.h>
 
 namespace {
 
@@ -23,7 +22,9 @@ void visit(int node) {
     if (leaf) lose[node] = true;
 }
 
-void *solve(void *) {
+}  // namespace
+
+int main() {
     int n, k;
     if (scanf("%d %d", &n, &k) != 2) return nullptr;
     for (int i = 0; i < n; i++) {
@@ -37,17 +38,4 @@ void *solve(void *) {
     }
     visit(1);
     puts(win[1] && (lose[1] || k % 2) ? "First" : "Second");
-    return nullptr;
-}
-
-}  // namespace
-
-// One long string needs a deep stack, which the judge gives to the main thread.
-int main() {
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, std::size_t(256) << 20);
-    if (pthread_create(&thread, &attributes, solve, nullptr)) return 1;
-    pthread_join(thread, nullptr);
 }

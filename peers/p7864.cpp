@@ -1,7 +1,6 @@
 // P7864 as most people write it: lists of children and a recursive search that sends the lengths of the
 // chains upwards.
 #include <iostream>
-#include <pthread.h>
 #include <vector>
 
 namespace {
@@ -20,7 +19,9 @@ int chain(int vertex) {
     return children[vertex].size() == 1 && length > 0 ? length + 1 : 0;
 }
 
-void *solve(void *) {
+}  // namespace
+
+int main() {
     std::cin.tie(nullptr);
     std::ios::sync_with_stdio(false);
     int tests;
@@ -38,18 +39,4 @@ void *solve(void *) {
         if (chain(1) % 2 == 1) wins = true;
         std::cout << wins << '\n';
     }
-    std::cout.flush();
-    return nullptr;
-}
-
-}  // namespace
-
-// A path needs a deep stack, which the judge gives to the main thread.
-int main() {
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, std::size_t(512) << 20);
-    if (pthread_create(&thread, &attributes, solve, nullptr)) return 1;
-    pthread_join(thread, nullptr);
 }

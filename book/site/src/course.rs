@@ -14,8 +14,8 @@ use crate::markdown::page_of_chapter;
 use crate::page::{asked, board};
 use crate::text::{attribute, escaped_html};
 use anyhow::{Context, Result, bail, ensure};
-use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
+use cli::checkout::{Checkout, Files};
 use language::text;
 
 /// A chapter in the language of the reader.

@@ -6,9 +6,9 @@ use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
 use crate::text::{attribute, block, escaped, escaped_html, name};
 use anyhow::{Context, Result, ensure};
-use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
+use cli::checkout::{Checkout, Files};
 use explore::explore::{ByDigits, numeration, proved_game};
 use explore::{report, wording};
 use language::{Language, Text, current, text};
@@ -103,8 +103,7 @@ impl Page<'_> {
     }
 
     fn samples(&self) -> Result<Vec<Sample>> {
-        let folder = self.checkout.path(format!("samples/{}", self.problem.id));
-        samples::of_folder(&folder)
+        samples::of(self.checkout, &self.problem.id)
     }
 
     /// Wrong ideas, each with an input that refutes it, and both answers.
@@ -220,7 +219,7 @@ pub fn asked(what: &str, id: &str, input: &str) -> Result<Value> {
 ///
 /// If the problem has no rules, or a sample cannot be read.
 pub fn first_input(checkout: &Checkout, id: &str) -> Result<Option<String>> {
-    let samples = samples::of_folder(&checkout.path(format!("samples/{id}")))?;
+    let samples = samples::of(checkout, id)?;
     Ok(engine::position(rules(id)?, samples.iter().map(|sample| sample.input.as_str())))
 }
 

@@ -1,7 +1,7 @@
 //! A solution's file: its header, which is Markdown already, and its code.
 
 use anyhow::{Context, Result};
-use cli::checkout::Checkout;
+use cli::checkout::{Checkout, Files};
 use language::text;
 
 /// The two parts of `src/bin/<id>.rs`.

@@ -9,6 +9,7 @@ use anyhow::{Context, Result, ensure};
 use cli::checkout::{Checkout, program_file};
 use cli::judge::measure::{measure, measure_if_asked};
 use cli::judge::process::{Limits, Outcome, temporary};
+use cli::judge::runnable::Runnable;
 use fastrand::Rng;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -197,7 +198,8 @@ fn compare(title: &str, input: &Path, by_pipe: bool, programs: &[Row]) -> Result
 
 fn cost(program: &Path, arguments: &str, input: &Path, by_pipe: bool) -> Result<Outcome> {
     let file = File::open(input).with_context(|| format!("cannot open {}", input.display()))?;
-    let arguments: Vec<OsString> = arguments.split_whitespace().map(OsString::from).collect();
+    let arguments = arguments.split_whitespace().map(OsString::from).collect();
+    let runnable = Runnable { path: program.into(), arguments, files: None };
     let mut cat = match by_pipe {
         true => Some(Command::new("cat").stdin(file.try_clone()?).stdout(Stdio::piped()).spawn()?),
         false => None,
@@ -205,7 +207,7 @@ fn cost(program: &Path, arguments: &str, input: &Path, by_pipe: bool) -> Result<
     let pipe = cat.as_mut().and_then(|cat| cat.stdout.take()).map(Stdio::from);
     let stdin = pipe.unwrap_or(file.into());
     let limits = Limits::patience(Duration::from_secs(3600));
-    let outcome = measure(program, &arguments, stdin, temporary()?, &limits)?;
+    let outcome = measure(&runnable, stdin, temporary()?, &limits)?;
     if let Some(mut cat) = cat {
         cat.wait()?;
     }

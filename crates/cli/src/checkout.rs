@@ -1,6 +1,7 @@
 //! The working copy of the repository: its catalogue, its samples, and what is built in it.
 
 pub mod catalogue;
+mod collection;
 pub mod find;
 pub mod samples;
 
@@ -9,6 +10,7 @@ use crate::console::said_by_system;
 use crate::judge::process::status_in_words;
 use crate::judge::visible;
 use anyhow::{Context, Result, bail};
+pub use collection::{Collection, Files};
 pub use find::{is_at, of_topic};
 use language::text;
 use std::ffi::OsString;
@@ -16,6 +18,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// The path of a program whose answers are compared with others, or the reason why there is none, and the next step.
 pub type Peer = Result<PathBuf, String>;
@@ -25,34 +28,64 @@ pub struct Checkout {
     root: PathBuf,
 }
 
+/// The variable that names the checkout where the current folder is in none. Programs that this one starts are told by it.
+pub const VARIABLE: &str = "SENTE_DIR";
+
+/// The folder that `-C` names, for all of this process.
+static NAMED: OnceLock<PathBuf> = OnceLock::new();
+
+/// Takes the folder of `-C` as the checkout.
+pub fn set(folder: &Path) {
+    NAMED.get_or_init(|| folder.into());
+}
+
 impl Checkout {
-    /// The checkout around the current folder.
+    /// The checkout that `-C` names, that around the current folder, or that of `SENTE_DIR`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or a folder that is named is none (usage errors).
     pub fn find() -> Result<Self> {
-        let here = std::env::current_dir()
-            .with_context(|| text!("the current folder is gone", "当前文件夹已经不在了"))?;
-        let is_root = |folder: &&Path| {
+        Self::find_any()?.with_context(missing)
+    }
+
+    /// The checkout as [`find`](Self::find) has it, or `None` if nothing leads to one.
+    ///
+    /// # Errors
+    ///
+    /// If a folder that is named is none (a usage error).
+    pub fn find_any() -> Result<Option<Self>> {
+        let is_root = |folder: &Path| {
             folder.join("catalogue.toml").is_file() && folder.join("src/bin").is_dir()
         };
-        match here.ancestors().find(is_root) {
-            Some(root) => Ok(Checkout { root: root.into() }),
-            None => bail!(Usage(text!(
-                "{here} is in no checkout of sente: type `cd` and the folder where the repository was \
-                 cloned, then the same again",
-                "{here} 不在克隆下来的 sente 仓库里：先用 `cd` 进入那个文件夹，再输入同样的命令",
-                here = here.display()
-            ))),
+        let named = |name: &str, folder: &Path| {
+            let shown = visible::path(folder);
+            let folder = std::path::absolute(folder)?;
+            if !is_root(&folder) {
+                bail!(Usage(text!(
+                    "{name}: {shown} is no checkout of sente: it has no catalogue.toml beside src/bin",
+                    "{name}：{shown} 不是 sente 的仓库：里面没有 catalogue.toml 和 src/bin"
+                )));
+            }
+            Ok(Some(Checkout { root: folder }))
+        };
+        if let Some(folder) = NAMED.get() {
+            return named("-C", folder);
+        }
+        let here = std::env::current_dir()
+            .with_context(|| text!("the current folder is gone", "当前文件夹已经不在了"))?;
+        if let Some(root) = here.ancestors().find(|folder| is_root(folder)) {
+            return Ok(Some(Checkout { root: root.into() }));
+        }
+        match std::env::var_os(VARIABLE).filter(|folder| !folder.is_empty()) {
+            Some(folder) => named(VARIABLE, Path::new(&folder)),
+            None => Ok(None),
         }
     }
 
     /// The path of `file`, given from the root.
     pub fn path(&self, file: impl AsRef<Path>) -> PathBuf {
         self.root.join(file)
-    }
-
-    /// The text of `file`, given from the root.
-    pub fn read(&self, file: &str) -> Result<String> {
-        fs::read_to_string(self.path(file))
-            .with_context(|| text!("cannot read {file}", "无法读取 {file}"))
     }
 
     /// Writes `file`, given from the root, and the folders around it; or leaves what stood there before.
@@ -62,23 +95,6 @@ impl Checkout {
             fs::create_dir_all(folder).with_context(|| cannot_make(folder))?;
         }
         write_whole(&path, text)
-    }
-
-    /// The names, without their `extension`, of the files in `folder` that have it; sorted.
-    pub fn stems(&self, folder: &str, extension: &str) -> Result<Vec<String>> {
-        let folder = self.path(folder);
-        let mut names = Vec::new();
-        let shown = folder.display();
-        let entries = fs::read_dir(&folder)
-            .with_context(|| text!("cannot list {shown}", "无法列出 {shown}"))?;
-        for entry in entries {
-            let path = entry?.path();
-            if path.extension().is_some_and(|found| found == extension) {
-                names.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
-            }
-        }
-        names.sort();
-        Ok(names)
     }
 
     /// Builds the solutions of these problems in a profile of cargo's, and returns their paths.
@@ -151,6 +167,17 @@ impl Checkout {
         })?;
         Ok(folder)
     }
+}
+
+/// The refusal of what needs a checkout.
+fn missing() -> Usage {
+    let here = std::env::current_dir().unwrap_or_default();
+    Usage(text!(
+        "this needs the repository: {here} is in no checkout of sente, and neither -C DIR nor SENTE_DIR names the folder \
+         where it was cloned",
+        "这要用到仓库：{here} 不在克隆下来的 sente 仓库里，-C 和 SENTE_DIR 也都没有指定仓库所在的文件夹",
+        here = visible::path(&here)
+    ))
 }
 
 fn cannot_make(path: &Path) -> String {

@@ -1,6 +1,6 @@
 //! Verbs with a program of their own, which cargo compiles when it is asked for.
 
-use crate::checkout::{Checkout, no_cargo, program_file};
+use crate::checkout::{Checkout, VARIABLE, no_cargo, program_file};
 use crate::judge::interrupted;
 use crate::locale;
 use anyhow::{Context, Result};
@@ -20,7 +20,7 @@ pub fn run(checkout: &Checkout, package: &str, bin: &str, arguments: &[OsString]
     cargo.arg("--manifest-path").arg(checkout.path(package).join("Cargo.toml"));
     cargo.arg("--target-dir").arg(target);
     cargo.arg("--").args(arguments);
-    cargo.env(locale::VARIABLE, locale::code());
+    cargo.env(locale::VARIABLE, locale::code()).env(VARIABLE, checkout.path(""));
     let status = cargo.status().with_context(no_cargo)?;
     match status.code() {
         Some(status @ 2..) if !interrupted() => process::exit(status),

@@ -4,8 +4,12 @@
 //! [`verdict`] names the result. This module knows no problem and no game.
 
 mod files;
+pub mod limits;
 pub mod measure;
+mod overflow;
 pub mod process;
+pub mod runnable;
+pub mod sources;
 mod tree;
 pub mod verdict;
 pub mod visible;

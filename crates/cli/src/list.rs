@@ -2,7 +2,7 @@
 
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
-use crate::checkout::{Checkout, is_at, of_topic};
+use crate::checkout::{Checkout, Collection, Files, is_at, of_topic};
 use crate::command_line::{NONE, examples};
 use crate::console::{say, say_json, table, terminal_columns};
 use anyhow::{Context, Result, bail};
@@ -44,12 +44,12 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente list`.
-pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
     if arguments.write {
-        return write(checkout);
+        return write(files.checkout()?);
     }
     let Arguments { topic, judge, .. } = arguments;
-    let mut problems = catalogue::read(checkout)?;
+    let mut problems = catalogue::read(files)?;
     if let Some(topic) = topic {
         problems = of_topic(&problems, topic);
     }
@@ -184,7 +184,7 @@ fn chinese_markdown(problems: &[Entry]) -> String {
 
 #[test]
 fn a_list_tells_of_every_problem_and_wide_it_is_a_table() {
-    let problems = catalogue::built_in().expect("it is compiled in");
+    let problems = catalogue::read(&Collection::find().unwrap()).expect("it is here");
     for columns in [Some(60), Some(120), None] {
         let list = for_people(&problems, columns);
         for Entry { id, .. } in &problems {

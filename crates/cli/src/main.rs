@@ -3,12 +3,13 @@
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use cli::Usage;
-use cli::checkout::Checkout;
+use cli::checkout::{self, Checkout, Collection};
 use cli::command_line::{self, examples};
 use cli::console::{self, STATUS_INTERRUPTED, say_error};
 use cli::judge::{interrupted, visible};
 use cli::{book, bundling, explore, generate, judging, list, new, play, show, stress};
 use language::{Text, text};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -33,6 +34,11 @@ use std::process::ExitCode;
     "\n退出码：0 一切正常，1 有错误，2 命令有误，130 被中断。"
 ))]
 struct Arguments {
+    #[arg(short = 'C', global = true, value_name = Text("DIR", "文件夹").get(), help = text!(
+        "The folder where the repository was cloned; else the one around the current folder, or SENTE_DIR",
+        "克隆下来的仓库所在的文件夹；不写就是当前文件夹所在的仓库，再不然就是环境变量 SENTE_DIR"
+    ))]
+    checkout: Option<PathBuf>,
     #[command(subcommand)]
     verb: Option<Verb>,
 }
@@ -57,6 +63,9 @@ pub fn main() -> ExitCode {
         return status;
     }
     let arguments: Arguments = command_line::parse();
+    if let Some(folder) = &arguments.checkout {
+        checkout::set(folder);
+    }
     console::on_interrupt();
     let result = run(arguments.verb);
     if interrupted() {
@@ -85,19 +94,19 @@ fn makes_no_sense(error: &anyhow::Error) -> bool {
 
 /// Returns true if all is well.
 fn run(verb: Option<Verb>) -> Result<bool> {
-    let checkout = Checkout::find;
+    let (files, checkout) = (Collection::find, Checkout::find);
     match verb {
         None => command_line::command::<Arguments>().print_help()?,
         Some(Verb::Book(arguments)) => return book::run(&checkout()?, &arguments),
         Some(Verb::Bundle(arguments)) => bundling::run(&arguments)?,
         Some(Verb::Explore(arguments)) => explore::run(&arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
-        Some(Verb::Judge(arguments)) => return judging::run(&checkout()?, &arguments),
-        Some(Verb::List(arguments)) => list::run(&checkout()?, &arguments)?,
+        Some(Verb::Judge(arguments)) => return judging::run(&files()?, &arguments),
+        Some(Verb::List(arguments)) => list::run(&files()?, &arguments)?,
         Some(Verb::New(arguments)) => new::run(&checkout()?, &arguments)?,
-        Some(Verb::Play(arguments)) => return play::run(&checkout()?, &arguments),
-        Some(Verb::Show(arguments)) => show::run(&checkout()?, &arguments)?,
-        Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
+        Some(Verb::Play(arguments)) => return play::run(&files()?, &arguments),
+        Some(Verb::Show(arguments)) => show::run(&files()?, &arguments)?,
+        Some(Verb::Stress(arguments)) => stress::run(&files()?, &arguments)?,
     }
     Ok(true)
 }

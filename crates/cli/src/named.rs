@@ -1,7 +1,7 @@
 //! The rules of problems, as people name them.
 
 use crate::Usage;
-use crate::checkout::{Checkout, catalogue, find};
+use crate::checkout::{Collection, Files, catalogue, find};
 use crate::console::COMMA;
 use anyhow::{Context, Result, anyhow};
 use language::{Text, text};
@@ -21,7 +21,7 @@ pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
     // A known id needs no catalogue.
     match problems::find(&typed.to_lowercase()) {
         Some(problem) => Ok(problem),
-        None => rules_of(&find::find_one(&catalogue::known()?, &typed)?.id),
+        None => rules_of(&find::find_one(&catalogue::read(&Collection::find()?)?, &typed)?.id),
     }
 }
 
@@ -32,7 +32,7 @@ pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> 
     if let Some(problem) = problems::find(&typed.to_lowercase()) {
         return Ok(Some(problem));
     }
-    let all = catalogue::known()?;
+    let all = catalogue::read(&Collection::find()?)?;
     find::find(&all, &typed)?.map(|problem| rules_of(&problem.id)).transpose()
 }
 
@@ -52,12 +52,12 @@ fn rules_of(id: &str) -> Result<&'static dyn Problem> {
 }
 
 /// The wrong ideas about a problem; a new one may have none.
-pub fn wrong_ideas(checkout: &Checkout, id: &str) -> Result<Vec<WrongIdea>> {
+pub fn wrong_ideas(files: &impl Files, id: &str) -> Result<Vec<WrongIdea>> {
     let file = ideas_file(id);
-    if !checkout.path(&file).exists() {
+    if files.bytes(&file)?.is_none() {
         return Ok(Vec::new());
     }
-    WrongIdea::parse(&checkout.read(&file)?)
+    WrongIdea::parse(&files.read(&file)?)
         .map_err(|error| anyhow!(text!("{file}: {error}", "{file}：{error}")))
 }
 

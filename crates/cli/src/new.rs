@@ -3,8 +3,8 @@
 mod origin;
 
 use crate::Usage;
-use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Chinese, Entry};
+use crate::checkout::{Checkout, Files};
 use crate::command_line::{NONE, examples};
 use crate::console::{name, say};
 use crate::list;
@@ -223,6 +223,7 @@ fn entry(id: &str, Origin { judge, link }: Origin) -> Entry {
         chinese: Chinese { title: None, topic: mark(), theorem: mark() },
         mirrors: Vec::new(),
         aliases: Vec::new(),
+        at: None,
     }
 }
 

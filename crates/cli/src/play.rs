@@ -6,12 +6,11 @@ mod program;
 mod table;
 
 use crate::Usage;
-use crate::checkout::samples::of_folder;
-use crate::checkout::{Checkout, catalogue};
+use crate::checkout::{Collection, Files, catalogue, samples};
 use crate::command_line::{NONE, examples};
 use crate::console::say;
 use crate::generate::SEED;
-use crate::judge::process::find_program;
+use crate::judge::runnable::Runnable;
 use crate::judging::PROGRAM;
 use crate::named::{ONE_PROBLEM, PROBLEM};
 use anyhow::{Context, Result, bail};
@@ -23,6 +22,7 @@ use rules::Shown;
 use rules::dialogue::opening;
 use rules::session::{Session, Worth};
 use rules::{Problem, begin};
+use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use table::Table;
@@ -78,7 +78,7 @@ pub struct Arguments {
         "The program that plays, if the problem's programs talk with the judge",
         "由这个程序来下（交互题）"
     ))]
-    bin: Option<PathBuf>,
+    bin: Option<OsString>,
     #[arg(long, requires = "bin", value_enum, default_value = "rules", help = text!(
         "Who plays the judge's side",
         "谁来当评测"
@@ -88,15 +88,18 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente play`, and returns true unless a program has failed.
-pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
+pub fn run(files: &Collection, arguments: &Arguments) -> Result<bool> {
     let problem = crate::named::get(&arguments.id)?;
     if arguments.seed.is_some() && !arguments.random && arguments.bin.is_none() {
         bail!(Usage(text!("--seed needs --random or --bin", "--seed 要与 --random 或 --bin 连用")));
     }
-    let program = arguments.bin.as_deref().map(find_program).transpose()?;
+    let entry = catalogue::one(files, &[problem.id().to_string()])?;
     if let Some(bin) = arguments.bin.as_deref().filter(|_| !problem.talks()) {
         bail!(program::no_dialogue(problem, bin));
     }
+    let allowed = entry.allowed();
+    let find = |bin: &OsString| Runnable::find(bin, allowed.stack);
+    let program = arguments.bin.as_ref().map(find).transpose()?;
     let input = match &arguments.input {
         Some(path) => {
             let text = fs::read_to_string(path).with_context(|| cannot_read(path))?;
@@ -113,15 +116,14 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
             input
         }
         None => {
-            let given = given(checkout, problem)?;
+            let given = given(files, problem)?;
             begin::position(problem, given.iter().map(String::as_str))
                 .ok_or_else(|| no_game(problem))?
         }
     };
     if let Some(program) = program {
-        let entry = catalogue::one(checkout, &[problem.id().to_string()])?;
         let judge = (arguments.against, arguments.seed.unwrap_or(1));
-        return program::play(problem, &input, &program, &entry, judge);
+        return program::play(problem, &input, &program, &allowed, judge);
     }
     let session = begin(problem, &input)?;
     let opponent = if arguments.alone { None } else { Some(usize::from(!arguments.second)) };
@@ -129,16 +131,16 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     Ok(true)
 }
 
-/// The samples, and the hacks, which a new problem may not have.
-fn given(checkout: &Checkout, problem: &dyn Problem) -> Result<Vec<String>> {
+/// The samples and the hacks; a new problem may have none.
+fn given(files: &Collection, problem: &dyn Problem) -> Result<Vec<String>> {
     let id = problem.id();
-    let folder = checkout.path("samples").join(id);
-    let samples = if folder.is_dir() { of_folder(&folder)? } else { Vec::new() };
+    let has_samples = !files.names(&format!("samples/{id}"))?.is_empty();
+    let samples = if has_samples { samples::of(files, id)? } else { Vec::new() };
     let mut inputs: Vec<String> = samples.into_iter().map(|sample| sample.input).collect();
     if problem.talks() {
         inputs = inputs.iter().filter_map(|said| opening(problem, said)).collect();
     }
-    for idea in crate::named::wrong_ideas(checkout, id)? {
+    for idea in crate::named::wrong_ideas(files, id)? {
         if let Shown::On(input) = idea.shown {
             inputs.push(input);
         }

@@ -1,8 +1,8 @@
 //! `cargo sente show`: a problem in the terminal.
 
-use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples::is_made;
+use crate::checkout::{Collection, Files};
 use crate::command_line::{NONE, examples};
 use crate::console::{BOLD, COMMA, ITALIC, columns, say, styled};
 use crate::judge::visible;
@@ -10,7 +10,6 @@ use crate::named::{ONE_PROBLEM, PROBLEM};
 use anyhow::{Context, Result};
 use language::{Language, Text, text};
 use rules::prose;
-use std::fs;
 
 /// Options of `cargo sente show`.
 #[derive(clap::Args)]
@@ -34,19 +33,22 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente show`.
-pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let problem = catalogue::one(checkout, &arguments.id)?;
+pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
+    let problem = catalogue::one(files, &arguments.id)?;
     let id = &problem.id;
+    let page = match language::current() {
+        Language::Chinese => files.bytes(&page(id))?,
+        Language::English => None,
+    };
     // A new problem may have no page yet.
-    let page = Some(page(id)).filter(|page| checkout.path(page).is_file());
-    let text = match page.filter(|_| language::current() == Language::Chinese) {
-        Some(page) => read(checkout, &page)?,
-        None => header(&read(checkout, &format!("src/bin/{id}.rs"))?),
+    let text = match page {
+        Some(page) => visible::text(&page),
+        None => header(&read(files, &format!("src/bin/{id}.rs"))?),
     };
     say(render(&text, columns()));
     say_facts(&problem);
     let folder = format!("samples/{id}");
-    for name in checkout.stems(&folder, "in")? {
+    for name in files.stems(&folder, "in")? {
         let sample = match is_made(&name) {
             true => Text("Sample, made here.", "样例（自制）。"),
             false => Text("Sample.", "样例。"),
@@ -54,7 +56,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         for (kind, what) in [("in", sample), ("out", Text("Answer.", "答案。"))] {
             let file = format!("{folder}/{name}.{kind}");
             say(format_args!("\n{} {file}\n", styled(BOLD, what)));
-            read(checkout, &file)?.lines().for_each(|line| say(format_args!("    {line}")));
+            read(files, &file)?.lines().for_each(|line| say(format_args!("    {line}")));
         }
     }
     Ok(())
@@ -87,9 +89,9 @@ fn say_facts(problem: &Entry) {
 }
 
 /// A text that may be shown: anybody can add a sample.
-fn read(checkout: &Checkout, file: &str) -> Result<String> {
-    let bytes = fs::read(checkout.path(file))
-        .with_context(|| text!("cannot read {file}", "无法读取 {file}"))?;
+fn read(files: &Collection, file: &str) -> Result<String> {
+    let bytes = files.bytes(file)?;
+    let bytes = bytes.with_context(|| text!("cannot read {file}", "无法读取 {file}"))?;
     Ok(visible::text(&bytes))
 }
 

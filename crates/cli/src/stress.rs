@@ -1,22 +1,25 @@
 //! `cargo sente stress`: hunts for an input on which a program and the rules disagree.
 
 mod hunt;
+mod own;
 mod suspect;
 
 use crate::Usage;
-use crate::checkout::{Checkout, catalogue, program_file};
+use crate::checkout::{Collection, catalogue, program_file};
 use crate::command_line::{NONE, examples};
 use crate::console::{columns_of_entries, say};
 use crate::generate::{self, SEED, SEED_HELP, SIZE};
-use crate::judge::{process, visible};
-use crate::judging::PROGRAM;
+use crate::judge::limits;
+use crate::judge::runnable::{Files as FileNames, Runnable};
+use crate::judge::visible;
+use crate::judging::{FILES_HELP, PROGRAM, comparison};
 use crate::named::{self, PROBLEM};
 use anyhow::{Context, Result, bail};
 use hunt::Hunt;
 use language::{Text, text};
 use rules::prose;
-use std::path::PathBuf;
-use suspect::Suspect;
+use std::ffi::OsString;
+use suspect::{Doubted, MOST_MEMORY, Suspect};
 
 /// Options of `cargo sente stress`.
 #[derive(clap::Args)]
@@ -40,18 +43,38 @@ solution. A program that takes more CPU time than the judge allows has failed, t
     ("stress p2252 --bin ./a.out", Text("your program, in any language", "你的程序，什么语言都行")),
     ("stress p2252 --bin ./a.out --save off-by-one", Text("keep what breaks it", "保存卡掉它的数据")),
     ("stress p2252 --seed 7 --size 30 --seconds 60", NONE),
+    ("stress --gen gen.py --brute brute.cpp --bin a.cpp", Text("any other problem", "任何别的题")),
+    ("stress --gen \"./gen {seed} {size}\" --brute ./brute --bin ./a.out --size 50", NONE),
 ]))]
 pub struct Arguments {
-    #[arg(value_name = PROBLEM.get(), required = true, help = text!(
+    #[arg(value_name = PROBLEM.get(), required_unless_present = "generator", help = text!(
         "The problem, by id, name at a judge, address, title or topic",
         "题目：题号、OJ 上的编号、网址、题名或类型"
     ))]
     id: Vec<String>,
+    #[arg(long = "gen", value_name = COMMAND.get(), requires_all = ["brute", "bin"], conflicts_with_all = ["id", "save"])]
+    #[arg(help = Text(
+        "For any other problem: a program that prints a random input. It is given a seed, or {seed} and {size} are \
+         replaced, as in \"./gen {seed} {size}\"; with {size}, an input that fails is made small",
+        "任何别的题：输出随机数据的程序，参数是种子；也可以写 \"./gen {seed} {size}\"，程序会替换这两个词，有 {size} 时会把卡掉程序的数据缩小"
+    ).get())]
+    generator: Option<OsString>,
+    #[arg(long, value_name = COMMAND.get(), requires = "generator", help = text!(
+        "The program whose answers are right, slow or not",
+        "暴力程序，它的答案是对的"
+    ))]
+    brute: Option<OsString>,
+    #[command(flatten)]
+    comparison: comparison::Options,
     #[arg(long, value_name = PROGRAM.get(), help = text!(
         "The program to break; our solution if it is left out",
         "要卡掉的程序；不写就是我们的题解"
     ))]
-    bin: Option<PathBuf>,
+    bin: Option<OsString>,
+    #[arg(long, value_name = Text("NAME", "名字").get(), help = FILES_HELP.get())]
+    files: Option<FileNames>,
+    #[command(flatten)]
+    limits: limits::Options,
     #[arg(long, value_name = Text("NAME", "名字").get(), help = text!(
         "Keep the input in `hacks`, for `judge` and the tests, as what shows a wrong idea of this name",
         "把数据作为这个名字的常见错解存入 `hacks`，供 `judge` 和测试使用"
@@ -60,8 +83,8 @@ pub struct Arguments {
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=MOST_SECONDS))]
     #[arg(value_name = Text("SECONDS", "秒").get(), help = text!(
         "How long to hunt with random inputs. The small ones are always tried to the end, as a program that is wrong \
-         on one of them is to be found: the first line says how long that takes",
-        "随机数据跑多久。小数据总是全部跑完，这样只要有一份能卡掉程序就一定找得到；首行说明要多久"
+         on one of them is to be found; progress says how long that takes",
+        "随机数据跑多久。小数据总是全部跑完，这样只要有一份能卡掉程序就一定找得到；进度会说明还要多久"
     ))]
     seconds: u64,
     #[arg(long, default_value_t = 0, value_name = SEED.get(), help = SEED_HELP.get())]
@@ -73,25 +96,35 @@ pub struct Arguments {
     size: Option<usize>,
 }
 
+/// The value of `--gen` and `--brute` in a usage line.
+const COMMAND: Text = Text("COMMAND", "命令");
 /// A day.
 const MOST_SECONDS: u64 = 86_400;
 
 /// Runs `cargo sente stress`.
-pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
+    if let (Some(generator), Some(brute), Some(bin)) =
+        (&arguments.generator, &arguments.brute, &arguments.bin)
+    {
+        return own::hunt(arguments, [generator, brute, bin]);
+    }
     let problem = named::get(&arguments.id)?;
     let id = problem.id();
     if let Some(size) = arguments.size {
         generate::ensure_size(problem, size)?;
     }
-    ensure_new(checkout, id, arguments.save.as_deref())?;
-    let entry = catalogue::one(checkout, &[id.to_string()])?;
-    let program = match &arguments.bin {
-        Some(bin) => process::find_program(bin)?,
-        None => checkout.build(&[id], "release")?.remove(0),
+    ensure_new(files, id, arguments.save.as_deref())?;
+    let mut allowed =
+        arguments.limits.instead_of(catalogue::one(files, &[id.to_string()])?.allowed());
+    allowed.memory = arguments.limits.memory().unwrap_or(MOST_MEMORY);
+    let mut program = match &arguments.bin {
+        Some(bin) => Runnable::find(bin, allowed.stack)?,
+        None => files.checkout()?.build(&[id], "release")?.remove(0).into(),
     };
-    let name = visible::path(&program);
-    let suspect = Suspect { problem, program: &program, time: entry.time() };
-    let hunt = Hunt { checkout, problem, suspect, arguments };
+    program.files = arguments.files.clone();
+    let name = visible::path(&program.path);
+    let suspect = Suspect { problem, doubted: Doubted { program: &program, allowed } };
+    let hunt = Hunt { files, problem, suspect, arguments };
     let extremes = if arguments.bin.is_some() { problem.extremes().len() } else { 0 };
     let (small, random) = hunt.searched(extremes)?;
     let mut agrees = text!(
@@ -99,6 +132,9 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致"
     );
     if extremes > 0 {
+        let checkout = files.checkout().with_context(|| {
+            text!("{agrees}; extreme ones need our solution", "{agrees}；极端数据要用我们的题解")
+        })?;
         // Whoever is wrong on an input that is searched need not wait for a compiler.
         if !checkout.path("target/release").join(program_file(id)).exists() {
             let compiling = text!(
@@ -118,7 +154,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
 }
 
 /// Refuses a name for what is found that is no word, or that an idea has.
-fn ensure_new(checkout: &Checkout, id: &str, name: Option<&str>) -> Result<()> {
+fn ensure_new(files: &Collection, id: &str, name: Option<&str>) -> Result<()> {
     let Some(name) = name else { return Ok(()) };
     let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
     if name.is_empty() || !name.chars().all(is_letter) {
@@ -127,7 +163,7 @@ fn ensure_new(checkout: &Checkout, id: &str, name: Option<&str>) -> Result<()> {
             "--save 的名字只能用字母、数字、- 和 _"
         )));
     }
-    if named::wrong_ideas(checkout, id)?.iter().any(|idea| idea.name == name) {
+    if named::wrong_ideas(files, id)?.iter().any(|idea| idea.name == name) {
         let file = named::ideas_file(id);
         bail!(Usage(text!(
             "{file} has an idea {name} already: --save takes a new name",

@@ -2,9 +2,9 @@
 
 mod chinese;
 
-use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples;
+use crate::checkout::{Checkout, Files};
 use crate::list;
 use bundle::judges;
 use problems::PROBLEMS;
@@ -66,7 +66,7 @@ fn the_catalogue_the_solutions_and_the_rules_are_of_the_same_problems() {
 fn each_problem_has_samples_extreme_inputs_and_a_peer() {
     let mut folders = BTreeSet::new();
     for Entry { id, .. } in problems() {
-        if let Err(error) = samples::of_folder(&checkout().path(format!("samples/{id}"))) {
+        if let Err(error) = samples::of(&checkout(), &id) {
             panic!("{error:#}");
         }
         let has_extremes = problems::find(&id).is_some_and(|found| !found.extremes().is_empty());

@@ -2,7 +2,7 @@
 
 use super::{Chapter, blocks, chapters};
 use crate::edition::EDITIONS;
-use cli::checkout::{Checkout, catalogue};
+use cli::checkout::{Checkout, Files, catalogue};
 use language::Language::{self, Chinese, English};
 use language::within;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use book::serve::Server;
-use cli::checkout::Checkout;
+use cli::checkout::{Checkout, Files};
 use serde_json::{Value, json};
 use std::env;
 use std::fs;

@@ -1,9 +1,10 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
-use crate::checkout::Checkout;
+use crate::checkout::Files;
 use crate::checkout::find::find_one;
+use crate::judge::limits::Allowed;
 use anyhow::{Context, Result};
-use language::{Language, Text, text};
+use language::Language;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -38,34 +39,34 @@ pub struct Entry {
     pub aliases: Vec<String>,
     /// True if the judge takes Rust.
     pub rust: bool,
+    /// The judge, where a row tells of it.
+    #[serde(skip)]
+    pub at: Option<Judge>,
 }
 
 impl Entry {
-    /// The CPU time that a test may take; a second, as is common, where the judge's limit is not known.
+    /// The CPU time that a test may take.
     pub fn time(&self) -> Duration {
-        Duration::from_millis(self.time_ms.unwrap_or(1000).into())
+        self.allowed().time
     }
 
-    /// The memory that a test may take, in bytes; 125 MB, as is common, where the judge's limit is not
-    /// known.
-    pub fn memory(&self) -> u64 {
-        u64::from(self.memory_mb.unwrap_or(125)) * 1_000_000
+    /// The limits of a test. Where the judge's are not known, they are assumed as is common.
+    pub fn allowed(&self) -> Allowed {
+        let time = self.time_ms.map(|time| Duration::from_millis(time.into()));
+        let memory = self.memory_mb.map_or(Allowed::USUAL.memory, |mb| u64::from(mb) * 1_000_000);
+        let stack = self.at.as_ref().and_then(|judge| judge.stack_mb);
+        Allowed {
+            time: time.unwrap_or(Allowed::USUAL.time),
+            memory,
+            stack: stack.map_or(memory, |mb| u64::from(mb) << 20),
+            is_time_assumed: time.is_none(),
+            is_memory_assumed: self.memory_mb.is_none(),
+        }
     }
 
     /// The limits in words, such as `2 s, 125 MB (assumed)`.
     pub fn limits(&self) -> String {
-        let (time, memory) = (self.time().as_secs_f64(), self.memory() / 1_000_000);
-        let assumed = Text(" (assumed)", "（假定）").get();
-        let [of_time, of_memory] = match (self.time_ms, self.memory_mb) {
-            (Some(_), Some(_)) => ["", ""],
-            (Some(_), None) => ["", assumed],
-            (None, Some(_)) => [assumed, ""],
-            (None, None) => ["", Text(" (both assumed)", "（均为假定）").get()],
-        };
-        text!(
-            "{time} s{of_time}, {memory} MB{of_memory}",
-            "{time} s{of_time}，{memory} MB{of_memory}"
-        )
+        self.allowed().in_words()
     }
 
     /// Title, topic and theorem in the language of the reader.
@@ -136,32 +137,22 @@ struct Topics {
 }
 
 /// Reads the catalogue. An error names the line.
-pub fn read(checkout: &Checkout) -> Result<Vec<Entry>> {
+pub fn read(files: &impl Files) -> Result<Vec<Entry>> {
     const FILE: &str = "catalogue.toml";
-    parse(&checkout.read(FILE)?).with_context(|| checkout.path(FILE).display().to_string())
-}
-
-/// The catalogue as it was when this was compiled, for use outside of any checkout.
-pub fn built_in() -> Result<Vec<Entry>> {
-    parse(include_str!("../../../../catalogue.toml"))
-        .with_context(|| text!("the catalogue that is built in", "程序自带的目录"))
+    parse(&files.read(FILE)?).with_context(|| FILE)
 }
 
 fn parse(text: &str) -> Result<Vec<Entry>> {
-    let File { topics, mut problem, .. } = toml::from_str(text)?;
+    let File { topics, judge: judges, mut problem } = toml::from_str(text)?;
     for problem in &mut problem {
         let own = topics.iter().filter(|topics| topics.of.contains(&problem.topic));
         problem.aliases.extend(own.flat_map(|topics| topics.names.clone()));
+        problem.at = judges.iter().find(|judge| judge.name == problem.judge).cloned();
     }
     Ok(problem)
 }
 
 /// The entry of the one problem that is named in these words. An error lists several, or names the nearest.
-pub fn one(checkout: &Checkout, words: &[String]) -> Result<Entry> {
-    Ok(find_one(&read(checkout)?, &words.join(" "))?.clone())
-}
-
-/// The catalogue of this checkout, or of this program outside of any.
-pub fn known() -> Result<Vec<Entry>> {
-    Checkout::find().map_or_else(|_| built_in(), |checkout| read(&checkout))
+pub fn one(files: &impl Files, words: &[String]) -> Result<Entry> {
+    Ok(find_one(&read(files)?, &words.join(" "))?.clone())
 }

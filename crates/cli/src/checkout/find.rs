@@ -139,11 +139,11 @@ fn shown(problem: &Entry, typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::checkout::catalogue::built_in;
+    use crate::checkout::{Collection, catalogue};
 
     #[test]
     fn people_find_what_they_mean() {
-        let problems = built_in().expect("it is compiled in");
+        let problems = catalogue::read(&Collection::find().unwrap()).expect("it is here");
         for (expected, all) in [
             ("p2252", "P2252|poj1067|POJ-1067|ＰＯＪ　１０６７|Luogu P2252|wythoff|威佐夫博弈"),
             ("p2252", "https://www.luogu.com.cn/problem/P2252|Wythoff's game|p225|1067"),
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn every_id_mirror_and_address_leads_to_its_problem() {
-        let problems = built_in().expect("it is compiled in");
+        let problems = catalogue::read(&Collection::find().unwrap()).expect("it is here");
         for problem in &problems {
             for typed in [&problem.id, &problem.link].into_iter().chain(&problem.mirrors) {
                 let found = find_one(&problems, typed).map(|found| &found.id);
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_message_says_what_to_type() {
-        let problems = built_in().expect("it is compiled in");
+        let problems = catalogue::read(&Collection::find().unwrap()).expect("it is here");
         for (typed, says) in [
             ("scoring game", "may be any of 7 problems: p2964 (A Coin Game), p3507 ("),
             ("scoring game", "; type one of these names, such as `p2964`"),
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn several_words_are_one_name_or_several() {
-        let problems = built_in().expect("it is compiled in");
+        let problems = catalogue::read(&Collection::find().unwrap()).expect("it is here");
         for (words, expected) in [
             ("POJ 1067", "p2252"),
             ("Green Hackenbush", "agc017_d"),

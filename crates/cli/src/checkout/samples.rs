@@ -2,12 +2,10 @@
 //! they are made here, and called so: `made1.in`, `made1.out`. Where the program talks with the judge, an input is what a
 //! judge says, and the output what our solution says to it; `dialogue1.txt` is a dialogue of the judge's own.
 
-use anyhow::{Context, Result, bail};
-use bundle::cannot_read;
+use crate::checkout::Files;
+use anyhow::{Result, bail};
 use language::text;
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 /// A sample.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,52 +18,42 @@ pub struct Sample {
     pub expected: String,
 }
 
-/// The samples in a folder, by their numbers.
+/// The samples of a problem, by their numbers.
 ///
 /// # Errors
 ///
 /// If there is none, a file has no partner or no business there, or some were made where the judge has his own.
-pub fn of_folder(folder: &Path) -> Result<Vec<Sample>> {
-    let shown = folder.display();
+pub fn of(files: &impl Files, id: &str) -> Result<Vec<Sample>> {
+    let folder = format!("samples/{id}");
     let mut numbers = BTreeSet::new();
-    for entry in
-        fs::read_dir(folder).with_context(|| text!("cannot list {shown}", "无法列出 {shown}"))?
-    {
-        let entry = entry?;
-        let name = entry.file_name();
-        if name.to_string_lossy().starts_with("dialogue") {
+    for name in files.names(&folder)? {
+        if name.starts_with("dialogue") {
             continue;
         }
-        let path = entry.path();
-        let is_known = path.extension().is_some_and(|kind| kind == "in" || kind == "out");
-        let stray = path.display();
-        if !is_known {
+        let Some(number) = name.strip_suffix(".in").or_else(|| name.strip_suffix(".out")) else {
             bail!(text!(
-                "{stray} is neither an input (N.in) nor an output (N.out)",
-                "{stray} 既不是输入（N.in），也不是输出（N.out）"
+                "{folder}/{name} is neither an input (N.in) nor an output (N.out)",
+                "{folder}/{name} 既不是输入（N.in），也不是输出（N.out）"
             ));
-        }
-        numbers.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
+        };
+        numbers.insert(number.to_string());
     }
     if numbers.is_empty() {
         bail!(text!(
-            "there is no sample: add {shown}/1.in and 1.out",
-            "没有样例：请添加 {shown}/1.in 和 1.out"
+            "there is no sample: add {folder}/1.in and 1.out",
+            "没有样例：请添加 {folder}/1.in 和 1.out"
         ));
     }
     let made = numbers.iter().filter(|number| is_made(number)).count();
     if made > 0 && made < numbers.len() {
         bail!(text!(
-            "{shown} has the judge's own samples, so it needs none made here",
-            "{shown} 已有官方样例，不需要自制的"
+            "{folder} has the judge's own samples, so it needs none made here",
+            "{folder} 已有官方样例，不需要自制的"
         ));
     }
     let read = |number: String| {
-        let text = |kind: &str| {
-            let path = folder.join(format!("{number}.{kind}"));
-            fs::read_to_string(&path).with_context(|| cannot_read(&path))
-        };
-        let (input, expected) = (text("in")?, text("out")?);
+        let input = files.read(&format!("{folder}/{number}.in"))?;
+        let expected = files.read(&format!("{folder}/{number}.out"))?;
         Ok(Sample { number, input, expected })
     };
     numbers.into_iter().map(read).collect()
@@ -80,6 +68,20 @@ pub fn is_made(number: &str) -> bool {
 mod tests {
     use super::*;
 
+    /// Empty files of these names, in whatever folder.
+    struct Listed(Vec<&'static str>);
+
+    impl Files for Listed {
+        fn bytes(&self, file: &str) -> Result<Option<Vec<u8>>> {
+            let is_there = self.0.iter().any(|name| file.ends_with(&format!("/{name}")));
+            Ok(is_there.then(Vec::new))
+        }
+
+        fn names(&self, _: &str) -> Result<Vec<String>> {
+            Ok(self.0.iter().map(|name| name.to_string()).collect())
+        }
+    }
+
     #[test]
     fn an_incomplete_folder_is_refused() {
         for (files, says) in [
@@ -93,16 +95,10 @@ mod tests {
             ("1.in 1.out 2.in 2.out", ""),
             ("made1.in made1.out", ""),
         ] {
-            let folder = tempfile::tempdir().expect("there is room");
-            files
-                .split_whitespace()
-                .for_each(|file| fs::write(folder.path().join(file), "").unwrap());
+            let files: Vec<&str> = files.split_whitespace().collect();
             let error =
-                of_folder(folder.path()).map_or_else(|error| format!("{error:#}"), |_| "".into());
-            assert!(
-                error.contains(says) && error.is_empty() == says.is_empty(),
-                "{files}: {error}"
-            );
+                of(&Listed(files), "p1").map_or_else(|error| format!("{error:#}"), |_| "".into());
+            assert!(error.contains(says) && error.is_empty() == says.is_empty(), "{says}: {error}");
         }
     }
 }

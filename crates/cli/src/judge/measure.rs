@@ -2,15 +2,18 @@
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
 use crate::console::told;
-use crate::judge::process::{Limits, Outcome, Stop, watch};
-use crate::judge::{interrupted, tree};
+use crate::judge::process::{
+    Limits, MOST_BYTES, Outcome, Stop, file_with, read_all, temporary, watch,
+};
+use crate::judge::runnable::Runnable;
+use crate::judge::{interrupted, overflow, tree};
 use crate::locale;
 use anyhow::{Context, Result, anyhow, ensure};
 use language::{Text, text, within};
 use rules::choices::Choices;
 use rules::dialogue::{Dialogue, Guest, Host, Streams, talk};
 use std::ffi::OsString;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::panic::resume_unwind;
 use std::path::Path;
@@ -19,48 +22,104 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
+use tempfile::TempDir;
 
 /// The first argument of a process that runs a program for [`measure`].
 const VERB: &str = "--measure";
 /// Interval at which an interrupt by the user is noticed.
 const TICK: Duration = Duration::from_millis(20);
 
-/// Runs a program, given by its full path, once in an empty folder. The program of this process calls
-/// [`measure_if_asked`] first.
+/// Runs a program once in an empty folder. The program of this process calls [`measure_if_asked`] first.
 ///
 /// # Errors
 ///
 /// If a process or a folder cannot be made, a disk is full, or the user interrupts.
 pub fn measure(
-    program: &Path,
-    arguments: &[OsString],
+    program: &Runnable,
     input: impl Into<Stdio>,
     output: impl Into<Stdio>,
     limits: &Limits,
 ) -> Result<Outcome> {
-    measure_until(&AtomicBool::new(false), program, arguments, input, output, limits)
+    measure_in(empty_folder()?.path(), &AtomicBool::new(false), program, input, output, limits)
 }
 
-/// Runs a program as [`measure`] does. Once `is_silent` is true, it is ended, and that is the reason of the stop.
-fn measure_until(
+/// Runs a program on an input, and returns what it answered: on standard output, or in its file. A crash is looked into.
+///
+/// # Errors
+///
+/// As [`measure`].
+pub fn answer(program: &Runnable, input: &str, limits: &Limits) -> Result<(Outcome, Vec<u8>)> {
+    let (mut outcome, found) = answer_once(program, input, limits)?;
+    let again = |limits: &Limits| Ok(answer_once(program, input, limits)?.0);
+    outcome.is_overflow |= overflow::is_shown(&outcome, limits, again)?;
+    Ok((outcome, found))
+}
+
+fn answer_once(program: &Runnable, input: &str, limits: &Limits) -> Result<(Outcome, Vec<u8>)> {
+    let (folder, output) = (empty_folder()?, temporary()?);
+    let mut typed = input;
+    if let Some(files) = &program.files {
+        fs::write(folder.path().join(&files.input), input)?;
+        typed = "";
+    }
+    let [input, printed] = [file_with(typed.as_bytes())?, output.try_clone()?];
+    let go_on = AtomicBool::new(false);
+    let mut outcome = measure_in(folder.path(), &go_on, program, input, printed, limits)?;
+    if outcome.stopped.is_some() {
+        return Ok((outcome, Vec::new()));
+    }
+    let found = match &program.files {
+        Some(files) => file_in(&folder.path().join(&files.output)),
+        None => read_all(output)?,
+    };
+    if found.len() as u64 > MOST_BYTES {
+        outcome.stopped = Some(Stop::Output);
+    }
+    if found.is_empty() {
+        outcome.files = names_in(folder.path())?;
+    }
+    Ok((outcome, found))
+}
+
+/// The bytes of a file that the program wrote; none of a link, which may lead anywhere.
+fn file_in(path: &Path) -> Vec<u8> {
+    match path.symlink_metadata() {
+        Ok(file) if file.is_file() => fs::read(path).unwrap_or_default(),
+        _ => Vec::new(),
+    }
+}
+
+/// The names of some files in a folder.
+fn names_in(folder: &Path) -> Result<Vec<String>> {
+    const MOST: usize = 3;
+    let entries = fs::read_dir(folder)?.take(MOST);
+    entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+}
+
+fn empty_folder() -> Result<TempDir> {
+    tempfile::tempdir().with_context(|| {
+        text!("cannot make an empty folder for the program", "无法为程序建立空文件夹")
+    })
+}
+
+/// Runs a program in a folder. Once `is_silent` is true, it is ended, and that is the reason of the stop.
+fn measure_in(
+    folder: &Path,
     is_silent: &AtomicBool,
-    program: &Path,
-    arguments: &[OsString],
+    program: &Runnable,
     input: impl Into<Stdio>,
     output: impl Into<Stdio>,
     limits: &Limits,
 ) -> Result<Outcome> {
     ensure!(!interrupted(), Text("interrupted", "已中断"));
-    let folder = tempfile::tempdir().with_context(|| {
-        text!("cannot make an empty folder for the program", "无法为程序建立空文件夹")
-    })?;
     let mut command = Command::new(
         std::env::current_exe()
             .with_context(|| text!("cannot find this program", "找不到本程序"))?,
     );
-    command.arg(VERB).arg(serde_json::to_string(limits)?).arg(program).args(arguments);
+    command.arg(VERB).arg(serde_json::to_string(limits)?);
+    command.arg(&program.path).args(&program.arguments);
     command.env(locale::VARIABLE, locale::code());
-    command.current_dir(&folder).env("PWD", folder.path()).env_remove("OLDPWD");
+    command.current_dir(folder).env("PWD", folder).env_remove("OLDPWD");
     // Its standard error is where the program prints, its standard output is for the report.
     command.stdin(input).stdout(Stdio::piped()).stderr(output);
     // So Ctrl-C does not end it before this process knows of it.
@@ -102,7 +161,7 @@ fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
 /// the limits on waiting do not count: the program is ended once it is silent for so long when it is to speak, however busy
 /// the machine is.
 pub fn conversed(
-    program: &Path,
+    program: &Runnable,
     host: &mut dyn Host,
     choices: &mut Choices,
     limits: &Limits,
@@ -110,6 +169,7 @@ pub fn conversed(
 ) -> Result<(Outcome, Dialogue)> {
     let ((hears, tells), (listens, says)) = (io::pipe()?, io::pipe()?);
     let (language, is_silent) = (language::current(), AtomicBool::new(false));
+    let folder = empty_folder()?;
     let mut limits = limits.clone();
     if silence.is_some() {
         (limits.idle, limits.wall) = (Duration::MAX, Duration::MAX);
@@ -121,7 +181,7 @@ pub fn conversed(
         while program.speak().is_some_and(|line| sends.send(line).is_ok()) {}
     });
     thread::scope(|scope| {
-        let run = || measure_until(&is_silent, program, &[], hears, says, &limits);
+        let run = || measure_in(folder.path(), &is_silent, program, hears, says, &limits);
         let run = scope.spawn(|| within(language, run));
         let told = Streams::new(io::empty(), tells);
         let silence_of_any = silence.unwrap_or(Duration::MAX);
@@ -186,6 +246,7 @@ fn serve(limits: &OsString, mut words: impl Iterator<Item = OsString>) -> Result
         standard_error().with_context(|| text!("standard error is closed", "标准错误已关闭"))?;
     command.args(words).stdout(output.try_clone()?);
     tree::adopt_orphans();
+    tree::set_stack(limits.stack);
     watch(Some(std::process::id()), &mut command, &limits, Some(&output))
 }
 

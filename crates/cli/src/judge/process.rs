@@ -3,16 +3,15 @@
 //! The program leads a process group, which is killed when it ends. Its cost is the kernel's account, given at the
 //! end; `/proc` is read every few milliseconds to end it early. Elsewhere than on Linux only the clock does that.
 
-use crate::Usage;
 use crate::console::said_by_system;
-use crate::judge::{files, interrupted, tree, visible};
+use crate::judge::{files, interrupted, overflow, tree, visible};
 use anyhow::{Context, Result, bail};
 pub use files::{file_with, read_all, temporary};
 use language::{Language, text};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
@@ -38,6 +37,8 @@ pub struct Limits {
     pub wall: Duration,
     /// Resident memory of all its processes, in bytes.
     pub memory: u64,
+    /// Stack of a main thread, in bytes.
+    pub stack: u64,
     /// Processes at a time.
     pub processes: usize,
 }
@@ -46,8 +47,8 @@ impl Limits {
     /// Limits for a trusted program: only of the time since its start.
     pub fn patience(wall: Duration) -> Self {
         let (cpu, idle) = (Duration::MAX, Duration::MAX);
-        let (memory, processes) = (u64::MAX, usize::MAX);
-        Limits { cpu, idle, wall, memory, processes }
+        let (memory, stack, processes) = (u64::MAX, u64::MAX, usize::MAX);
+        Limits { cpu, idle, wall, memory, stack, processes }
     }
 }
 
@@ -80,20 +81,36 @@ pub struct Outcome {
     pub wall: Duration,
     /// Peak resident memory in bytes.
     pub memory: u64,
+    /// The stack that it had, in bytes; `None` where a program brings its own, as on Windows.
+    pub stack: Option<u64>,
+    /// The stack that it was seen to use, in bytes; 0 where that cannot be seen.
+    pub stack_used: u64,
+    /// True if it ended since its stack was full.
+    pub is_overflow: bool,
     /// The end of standard error, as it was printed.
     pub errors: String,
+    /// Names of files that it left, if it answered nothing.
+    pub files: Vec<String>,
 }
 
 impl Outcome {
-    /// The status and the end of standard error, made safe for a terminal.
-    pub fn last_words(&self) -> String {
-        let text = format!("{}\n{}", status_in_words(&self.status), self.errors);
-        visible::text(text.trim_end().as_bytes())
+    /// The status and the end of standard error, made safe for a terminal; for an overflow of the stack also its depth, where
+    /// the judge gives so many bytes.
+    pub fn last_words(&self, stack: u64) -> String {
+        let mut status = status_in_words(&self.status);
+        if self.is_overflow {
+            status = text!(
+                "{status}, stack overflow: {depth}",
+                "{status}，栈溢出：{depth}",
+                depth = overflow::in_words(self.stack, stack)
+            );
+        }
+        visible::text(format!("{status}\n{}", self.errors).trim_end().as_bytes())
     }
 
     /// The fault of the run, if there is one, in words that follow the name of a program.
     pub fn complaint(&self, limits: &Limits) -> Option<String> {
-        let Limits { cpu, idle, wall, memory, processes } = limits;
+        let Limits { cpu, idle, wall, memory, processes, .. } = limits;
         let [output, memory] = [MOST_BYTES, *memory].map(|bytes| bytes >> 20);
         Some(match self.stopped {
             Some(Stop::Output) => {
@@ -112,7 +129,7 @@ impl Outcome {
             Some(Stop::Wall) => text!("does not end within {wall:?}", "过了 {wall:?} 还没有结束"),
             Some(Stop::Interrupted) => text!("was interrupted", "被中断"),
             None if !self.success => {
-                text!("fails: {words}", "运行失败：{words}", words = self.last_words())
+                text!("fails: {words}", "运行失败：{words}", words = self.last_words(limits.stack))
             }
             None => return None,
         })
@@ -174,6 +191,8 @@ pub fn watch(
     let usage =
         child.wait4().with_context(|| text!("cannot wait for the program", "无法等待程序结束"))?;
     let wall = start.elapsed();
+    let last_words = tail(&errors)?;
+    let status = usage.status.to_string().replace(" (core dumped)", "");
     let is_too_long = [Some(&errors), output]
         .into_iter()
         .flatten()
@@ -181,12 +200,16 @@ pub fn watch(
     files::ensure_room()?;
     Ok(Outcome {
         success: stopped.is_none() && usage.status.success(),
-        status: usage.status.to_string().replace(" (core dumped)", ""),
+        is_overflow: overflow::is_named(&status, &last_words),
+        status,
         stopped: if is_too_long { Some(Stop::Output) } else { stopped },
         cpu: (usage.rusage.utime + usage.rusage.stime).max(seen.cpu),
         wall,
         memory: usage.rusage.maxrss.max(seen.memory),
-        errors: tail(errors)?,
+        stack: tree::stack(),
+        stack_used: seen.stack,
+        errors: last_words,
+        files: Vec::new(),
     })
 }
 
@@ -208,6 +231,7 @@ struct Seen {
     cpu: Duration,
     idle: Duration,
     memory: u64,
+    stack: u64,
     processes: usize,
 }
 
@@ -221,6 +245,7 @@ impl Seen {
         (self.at, self.processes) = (now, use_now.processes);
         self.cpu = self.cpu.max(use_now.cpu);
         self.memory = self.memory.max(use_now.memory);
+        self.stack = self.stack.max(use_now.stack);
         let too_much = [
             (use_now.processes > limits.processes, Stop::Processes),
             (use_now.memory > limits.memory, Stop::Memory),
@@ -232,32 +257,8 @@ impl Seen {
     }
 }
 
-/// The full path of a program that a user names: of a file that can be run.
-pub fn find_program(path: &Path) -> Result<PathBuf> {
-    let name = visible::path(path);
-    if path.is_dir() {
-        bail!(Usage(text!(
-            "{name} is a folder: name one of its programs",
-            "{name} 是一个文件夹：请写明里面的程序"
-        )));
-    }
-    if !path.is_file() {
-        bail!(Usage(text!("there is no program {name}", "没有程序 {name}")));
-    }
-    #[cfg(unix)]
-    if std::os::unix::fs::PermissionsExt::mode(&path.metadata()?.permissions()) & 0o111 == 0 {
-        bail!(Usage(text!(
-            "{name} is no program: compile it; or, if it is a script, begin it with a line such as \
-             `#!/usr/bin/env python3` and type `chmod +x {name}`",
-            "{name} 不是可以运行的程序：请先编译；如果是脚本，第一行写上 `#!/usr/bin/env python3` 之类，\
-             再执行 `chmod +x {name}`"
-        )));
-    }
-    path.canonicalize().with_context(|| text!("cannot find {name}", "找不到 {name}"))
-}
-
 /// The last lines that were written into the file.
-fn tail(mut file: File) -> Result<String> {
+fn tail(mut file: &File) -> Result<String> {
     const MOST: u64 = 4096;
     file.seek(SeekFrom::Start(file.metadata()?.len().saturating_sub(MOST)))?;
     let mut bytes = Vec::new();

@@ -11,6 +11,8 @@ pub struct Use {
     pub cpu: Duration,
     /// Resident memory in bytes.
     pub memory: u64,
+    /// Stack of the main thread that has the largest, in bytes.
+    pub stack: u64,
     /// The living, and the dead that nobody has waited for.
     pub processes: usize,
     /// True if one of them runs, could run, or waits for a disk.
@@ -22,6 +24,38 @@ pub fn lead_a_group(command: &mut Command) {
     std::os::unix::process::CommandExt::process_group(command, 0);
     #[cfg(not(unix))]
     let _ = command;
+}
+
+/// Gives this process, and with it all that it starts, a stack of so many bytes, or as deep a one as the system allows.
+pub fn set_stack(bytes: u64) {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let wanted = (bytes < u64::MAX).then_some(bytes);
+        let most = getrlimit(Resource::Stack).maximum;
+        // Only the administrator may raise what the system allows.
+        let raised = most.zip(wanted).map(|(most, wanted)| most.max(wanted));
+        for most in [raised, most] {
+            let current =
+                most.zip(wanted).map(|(most, wanted)| most.min(wanted)).or(wanted).or(most);
+            if setrlimit(Resource::Stack, Rlimit { current, maximum: most }).is_ok() {
+                break;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = bytes;
+}
+
+/// The stack of what this process starts, in bytes: `u64::MAX` if it has no limit, `None` where each program brings its own.
+pub fn stack() -> Option<u64> {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit};
+        Some(getrlimit(Resource::Stack).current.unwrap_or(u64::MAX))
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 /// Kills the group that the child leads. Call it before the child is waited for: its number is then no other's.
@@ -169,6 +203,8 @@ mod linux {
             let Some(((cpu, can_run), memory)) = time.zip(file("statm")) else { continue };
             let mut pages = memory.split(' ').skip(1).flat_map(str::parse::<u64>);
             let (resident, common) = (pages.next().unwrap_or(0), pages.next().unwrap_or(0));
+            let stack = file("status").and_then(|lines| stack_size(&lines)).unwrap_or(0);
+            sum.stack = sum.stack.max(stack);
             sum.cpu += cpu;
             sum.memory += resident.saturating_sub(common) * page_size() as u64;
             shared = shared.max(common * page_size() as u64);
@@ -187,6 +223,12 @@ mod linux {
         let ticks = number(14)? + number(15)? + number(16)? + number(17)?;
         let time = Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64);
         Some((time, matches!(fields[0], "R" | "D")))
+    }
+
+    /// The stack of the main thread, by `/proc/<pid>/status`.
+    fn stack_size(lines: &str) -> Option<u64> {
+        let kilobytes = lines.lines().find_map(|line| line.strip_prefix("VmStk:"))?;
+        Some(kilobytes.trim().strip_suffix(" kB")?.parse::<u64>().ok()? << 10)
     }
 
     /// The processes below this one, as many as are looked at.

@@ -1,8 +1,8 @@
 //! The words of a judge about a run.
 
+use crate::judge::limits::Allowed;
 use crate::judge::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
 use language::text;
-use std::time::Duration;
 
 /// The verdict on one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,10 +15,12 @@ pub enum Verdict {
     WrongAnswer(String),
     /// It took too long, or was stopped for that.
     TimeLimit(Option<Stop>),
-    /// It took too much memory.
-    MemoryLimit,
+    /// It took too much memory, of which its stack was seen to have so many bytes.
+    MemoryLimit(u64),
     /// It ended otherwise than with status 0: how, and its last words.
     RuntimeError(String),
+    /// Its compiler refuses it, with these words.
+    CompileError(String),
     /// It printed too much.
     OutputLimit,
     /// It was not run: the program was stopped for its time too often.
@@ -53,20 +55,38 @@ impl Verdict {
             Verdict::NotCompared(_) => ("NC", "没有比较"),
             Verdict::WrongAnswer(_) => ("WA", "答案错误"),
             Verdict::TimeLimit(_) => ("TLE", "超时"),
-            Verdict::MemoryLimit => ("MLE", "超内存"),
+            Verdict::MemoryLimit(_) => ("MLE", "超内存"),
+            Verdict::CompileError(_) => ("CE", "编译错误"),
             Verdict::RuntimeError(_) => ("RE", "运行时错误"),
             Verdict::OutputLimit => ("OLE", "输出过多"),
             Verdict::Skipped => ("--", "没有运行"),
         }
     }
 
-    /// The reason, where so much CPU time is allowed; empty for [`Accepted`](Self::Accepted).
-    pub fn because(&self, allowed: Duration) -> String {
-        let (allowed, output) = (allowed.as_secs_f64(), MOST_BYTES >> 20);
+    /// The reason, under these limits; empty for [`Accepted`](Self::Accepted). A limit that was assumed is called so where the
+    /// verdict hangs on it.
+    pub fn because(&self, allowed: &Allowed) -> String {
+        let mut text = self.reason(allowed);
+        let is_by_time = matches!(self, Verdict::TimeLimit(_)) && allowed.is_time_assumed;
+        let is_by_memory = matches!(self, Verdict::MemoryLimit(_)) && allowed.is_memory_assumed;
+        let option = if is_by_time { "--time" } else { "--memory" };
+        if is_by_time || is_by_memory {
+            text += &text!(
+                "; this limit is assumed, as the judge's is not known: {option} sets another",
+                "；评测的限制不明，这是假定的：可以用 {option} 指定"
+            );
+        }
+        text
+    }
+
+    fn reason(&self, limits: &Allowed) -> String {
+        let (allowed, output) = (limits.time.as_secs_f64(), MOST_BYTES >> 20);
         match self {
             Verdict::Accepted => String::new(),
             Verdict::NotCompared(why) => text!("not compared: {why}", "没有比较：{why}"),
-            Verdict::WrongAnswer(text) | Verdict::RuntimeError(text) => text.clone(),
+            Verdict::WrongAnswer(text)
+            | Verdict::RuntimeError(text)
+            | Verdict::CompileError(text) => text.clone(),
             Verdict::TimeLimit(None) => text!(
                 "it ended by itself, but took more than {allowed} s of CPU time",
                 "它自己结束了，但 CPU 时间超过 {allowed} s"
@@ -78,7 +98,12 @@ impl Verdict {
                 "it was ended a second after the limit of {allowed} s",
                 "超过时限 {allowed} s，又过一秒后被终止"
             ),
-            Verdict::MemoryLimit => text!("too much memory", "占用内存过多"),
+            Verdict::MemoryLimit(stack) if *stack > limits.memory / 2 => text!(
+                "too much memory, {stack} MB of it for the stack: it recurses too deeply",
+                "占用内存过多，其中栈占 {stack} MB：递归太深",
+                stack = stack / 1_000_000
+            ),
+            Verdict::MemoryLimit(_) => text!("too much memory", "占用内存过多"),
             Verdict::OutputLimit => {
                 text!("more than {output} MiB of output", "输出超过 {output} MiB")
             }
@@ -90,19 +115,22 @@ impl Verdict {
     }
 }
 
-/// The verdict on a run, where so much CPU time and so many bytes are allowed; its answer is not looked at.
-pub fn of_run(run: &Outcome, time: Duration, memory: u64) -> Verdict {
+/// The verdict on a run under these limits; its answer is not looked at.
+pub fn of_run(run: &Outcome, allowed: &Allowed) -> Verdict {
     match run.stopped {
         Some(Stop::Output) => Verdict::OutputLimit,
-        Some(Stop::Memory) => Verdict::MemoryLimit,
+        Some(Stop::Memory) => Verdict::MemoryLimit(run.stack_used),
         Some(Stop::Processes) => Verdict::RuntimeError(text!(
             "it had more than {MOST_PROCESSES} processes at a time",
             "它同时有超过 {MOST_PROCESSES} 个进程"
         )),
-        _ if run.memory > memory => Verdict::MemoryLimit,
+        _ if run.memory > allowed.memory => Verdict::MemoryLimit(match run.is_overflow {
+            true => run.memory,
+            false => run.stack_used,
+        }),
         Some(stop) => Verdict::TimeLimit(Some(stop)),
-        None if run.cpu > time => Verdict::TimeLimit(None),
-        None if !run.success => Verdict::RuntimeError(run.last_words()),
+        None if run.cpu > allowed.time => Verdict::TimeLimit(None),
+        None if !run.success => Verdict::RuntimeError(run.last_words(allowed.stack)),
         None => Verdict::Accepted,
     }
 }

@@ -1,15 +1,19 @@
 //! The cases of a problem: samples, inputs that broke programs, extreme inputs.
 
-use crate::checkout::samples::{Sample, of_folder};
-use crate::checkout::{Checkout, catalogue};
+use super::own::{self, Pair};
+use crate::checkout::Files;
+use crate::checkout::samples::{self, Sample};
 use crate::console::{self, columns_of_entries};
 use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
+use bundle::cannot_read;
 use language::text;
 use rules::dialogue::{Manner, manners, opening};
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, prose};
+use std::fs;
+use std::path::Path;
 use std::sync::OnceLock;
 
 /// Judges of a dialogue that move at random, beside the others.
@@ -18,7 +22,8 @@ const RANDOM_JUDGES: u64 = 2;
 /// An input, and the place of its answer.
 #[derive(Clone)]
 pub struct Case {
-    pub problem: &'static dyn Problem,
+    /// The rules, where the problem is one of the collection.
+    pub problem: Option<&'static dyn Problem>,
     /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
     pub title: String,
     /// The file of the input, or the command that prints it.
@@ -39,39 +44,65 @@ enum Source {
     Hack(String),
     /// The number of an extreme input, which no search answers.
     Extreme(usize),
+    /// Files of somebody who judges his own cases.
+    Own(Pair),
 }
 
-/// All cases of a problem.
-pub fn of(checkout: &Checkout, entry: &catalogue::Entry, samples_only: bool) -> Result<Vec<Case>> {
-    let id = &entry.id;
-    let problem = problems::find(id)
-        .ok_or_else(|| anyhow!(text!("there are no rules of {id}", "没有 {id} 的规则")))?;
-    let case = |title, place, purpose, source| {
-        let (manner, answer) = (None, OnceLock::new());
-        Case { problem, title, place, purpose, source, manner, answer }
-    };
+impl Case {
+    fn new(title: String, place: String, purpose: String, source: Source) -> Self {
+        let answer = OnceLock::new();
+        Case { problem: None, title, place, purpose, source, manner: None, answer }
+    }
+}
+
+/// All cases of a problem, or its samples alone.
+pub fn of(files: &impl Files, id: &str, samples_only: bool) -> Result<Vec<Case>> {
+    let problem = rules_of(id)?;
     let mut cases = Vec::new();
-    for sample in of_folder(&checkout.path("samples").join(id))? {
+    for sample in samples::of(files, id)? {
         let number = visible::word(sample.number.as_bytes());
         let place = format!("samples/{id}/{number}.in");
         let title = text!("sample {number}", "样例 {number}");
-        cases.push(case(title, place, String::new(), Source::Sample(sample)));
+        cases.push(Case::new(title, place, String::new(), Source::Sample(sample)));
     }
-    let ideas = if samples_only { Vec::new() } else { wrong_ideas(checkout, id)? };
+    let ideas = if samples_only { Vec::new() } else { wrong_ideas(files, id)? };
     for idea in ideas {
         let (name, because) = (visible::word(idea.name.as_bytes()), idea.because());
         let purpose = visible::word(text!("`{name}`: {because}", "`{name}`：{because}").as_bytes());
         if let Shown::On(input) = idea.shown {
-            cases.push(case(format!("hack {name}"), ideas_file(id), purpose, Source::Hack(input)));
+            let (title, place) = (format!("hack {name}"), ideas_file(id));
+            cases.push(Case::new(title, place, purpose, Source::Hack(input)));
         }
     }
     let extremes = if samples_only { Vec::new() } else { problem.extremes() };
     for (number, (name, breaks)) in extremes.into_iter().enumerate() {
         let place = format!("`{} gen {id} extreme {name}`", console::name());
         let title = text!("extreme {name}", "极端数据 {name}");
-        cases.push(case(title, place, breaks.into(), Source::Extreme(number)));
+        cases.push(Case::new(title, place, breaks.into(), Source::Extreme(number)));
     }
-    Ok(if problem.talks() { with_manners(cases) } else { cases })
+    Ok(for_problem(cases, problem))
+}
+
+/// Cases of one's own, of a problem of the collection or of any other.
+pub fn own(folder: &Path, id: Option<&str>) -> Result<Vec<Case>> {
+    let pairs = own::cases(folder)?.into_iter();
+    let cases = pairs.map(|pair| {
+        let place = visible::path(&pair.input);
+        Case::new(pair.name.clone(), place, String::new(), Source::Own(pair))
+    });
+    Ok(match id {
+        Some(id) => for_problem(cases.collect(), rules_of(id)?),
+        None => cases.collect(),
+    })
+}
+
+fn rules_of(id: &str) -> Result<&'static dyn Problem> {
+    problems::find(id).with_context(|| text!("there are no rules of {id}", "没有 {id} 的规则"))
+}
+
+fn for_problem(mut cases: Vec<Case>, problem: &'static dyn Problem) -> Vec<Case> {
+    cases.iter_mut().for_each(|case| case.problem = Some(problem));
+    if problem.talks() { with_manners(cases) } else { cases }
 }
 
 /// Each case before a judge of each manner.
@@ -112,13 +143,33 @@ impl Case {
 
     /// The input.
     pub fn input(&self) -> Result<String> {
-        Ok(match &self.source {
-            Source::Sample(sample) if self.manner.is_some() => {
-                opening(self.problem, &sample.input).unwrap_or_default()
+        Ok(match (&self.source, self.problem) {
+            (Source::Sample(sample), Some(problem)) if self.manner.is_some() => {
+                opening(problem, &sample.input).unwrap_or_default()
             }
-            Source::Sample(Sample { input, .. }) | Source::Hack(input) => input.clone(),
-            Source::Extreme(number) => self.problem.extreme_input(*number)?.0,
+            (Source::Sample(Sample { input, .. }) | Source::Hack(input), _) => input.clone(),
+            (Source::Extreme(number), Some(problem)) => problem.extreme_input(*number)?.0,
+            (Source::Extreme(_), None) => String::new(),
+            (Source::Own(pair), _) => text_of(&pair.input)?,
         })
+    }
+
+    /// The answer that came with the input.
+    pub fn given_answer(&self) -> Result<Option<String>> {
+        match &self.source {
+            Source::Sample(Sample { expected, .. }) => Ok(Some(expected.clone())),
+            Source::Own(Pair { answer: Some(answer), .. }) => text_of(answer).map(Some),
+            Source::Hack(_) | Source::Extreme(_) | Source::Own(_) => Ok(None),
+        }
+    }
+
+    /// True if only a program that is trusted knows the answer, or nobody does.
+    pub fn needs_reference(&self) -> bool {
+        match &self.source {
+            Source::Extreme(_) => true,
+            Source::Own(pair) => pair.answer.is_none(),
+            Source::Sample(_) | Source::Hack(_) => false,
+        }
     }
 
     /// The answer of the program that is trusted, or why there is none; it is asked once, or twice at the same time.
@@ -133,40 +184,50 @@ impl Case {
         Ok(self.answer.get_or_init(|| answer))
     }
 
-    /// Holds an output against the rules, or a sample against its answer where the rules cannot be searched; `None` if
-    /// only a trusted program knows the answer.
+    /// Holds an output against the rules; `None` if there are none, or no search answers the input.
     ///
     /// # Errors
     ///
-    /// If the input is invalid, or the rules refuse the judge's own answer.
+    /// If the input is invalid, or the rules refuse the answer that came with it.
     pub fn check(&self, input: &str, found: &str) -> Result<Option<Result<(), Differs>>> {
-        let (id, title) = (self.problem.id(), &self.title);
-        if let Source::Extreme(_) = self.source {
+        let Some(problem) = self.problem.filter(|_| !matches!(self.source, Source::Extreme(_)))
+        else {
             return Ok(None);
-        }
-        let by_rules = match self.problem.check(input, found) {
-            Ok(checked) => Some(checked),
-            Err(NoAnswer::Unsolved(_)) => None,
+        };
+        let (id, title) = (problem.id(), &self.title);
+        let by_rules = match problem.check(input, found) {
+            Ok(checked) => checked,
+            Err(NoAnswer::Unsolved(_)) => return Ok(None),
             Err(NoAnswer::Invalid(error)) => {
                 return Err(anyhow!(text!("{id}, {title}: {error}", "{id}，{title}：{error}")));
             }
         };
-        let Source::Sample(Sample { expected, number, .. }) = &self.source else {
-            return Ok(by_rules);
-        };
-        let own = output::same(expected, found);
-        if by_rules.as_ref().is_some_and(|checked| checked.is_ok() != own.is_ok()) {
+        let Some(expected) = self.given_answer()? else { return Ok(Some(by_rules)) };
+        if by_rules.is_ok() != output::same(&expected, found).is_ok() {
             // Several answers may be right; the judge's own is.
-            if let Err(differs) = self.problem.check(input, expected)? {
+            if let Err(differs) = problem.check(input, &expected)? {
+                let answer = self.answer_file();
                 bail!(text!(
-                    "the rules in crates/problems/src/{id}.rs refuse the judge's own answer \
-                     samples/{id}/{number}.out: {differs}",
-                    "crates/problems/src/{id}.rs 里的规则不接受官方答案 samples/{id}/{number}.out：{differs}"
+                    "the rules in crates/problems/src/{id}.rs refuse the answer {answer}: {differs}",
+                    "crates/problems/src/{id}.rs 里的规则不接受答案 {answer}：{differs}"
                 ));
             }
         }
-        Ok(by_rules.or(Some(own)))
+        Ok(Some(by_rules))
     }
+
+    /// The file of the answer that came with the input.
+    fn answer_file(&self) -> String {
+        match &self.source {
+            Source::Own(Pair { answer: Some(answer), .. }) => visible::path(answer),
+            _ => self.place.replace(".in", ".out"),
+        }
+    }
+}
+
+/// The text of a file of somebody's own.
+fn text_of(file: &Path) -> Result<String> {
+    fs::read_to_string(file).with_context(|| cannot_read(file))
 }
 
 /// The lines of an input that is short enough to be read at a glance, made safe for a terminal.
@@ -184,12 +245,12 @@ fn short(input: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::checkout::Checkout;
 
     #[test]
     fn a_short_input_is_shown_with_what_it_is_meant_to_break() {
         let checkout = Checkout::find().expect("the tests run in a checkout");
-        let entry = catalogue::one(&checkout, &["p2252".into()]).expect("it is listed");
-        let cases = of(&checkout, &entry, false).expect("they are whole");
+        let cases = of(&checkout, "p2252", false).expect("they are whole");
         let of_title = |title| cases.iter().find(|case| case.title == title).expect("it is there");
         let (place, meant) = ("the input, hacks/p2252.toml:", "\nmeant to break `nim`: ");
         for (input, shown) in [
@@ -210,13 +271,12 @@ mod tests {
     #[test]
     fn a_sample_that_the_rules_refuse_is_named() {
         let checkout = Checkout::find().expect("the tests run in a checkout");
-        let entry = catalogue::one(&checkout, &["p2197".into()]).expect("it is listed");
-        let mut case = of(&checkout, &entry, true).expect("they are whole").remove(0);
+        let mut case = of(&checkout, "p2197", true).expect("they are whole").remove(0);
         let (input, expected) = ("1\n1\n0\n".to_string(), "Yes\n".into());
         case.source = Source::Sample(Sample { number: "1".into(), input: input.clone(), expected });
         for found in ["Yes\n", "No\n"] {
             let error = case.check(&input, found).expect_err("the rules say No").to_string();
-            assert!(error.contains("refuse the judge's own answer samples/p2197/1.out"), "{error}");
+            assert!(error.contains("refuse the answer samples/p2197/1.out"), "{error}");
         }
     }
 }

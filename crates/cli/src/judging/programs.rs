@@ -1,18 +1,21 @@
 //! The programs of others that are judged.
 
 use crate::Usage;
-use crate::console::COMMA;
-use crate::judge::process::find_program;
+use crate::console::{COMMA, told};
+use crate::judge::runnable::Runnable;
+use crate::judge::sources::{DoesNotCompile, language_of};
 use crate::judge::visible;
 use anyhow::{Context, Result, bail};
 use language::text;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicUsize;
 
 /// A program under judgement.
 pub struct Program {
-    pub path: PathBuf,
+    /// The program, or what its compiler says of it.
+    pub run: Result<Runnable, String>,
     /// Its name where there are several.
     pub name: Option<String>,
     /// Number of runs that were stopped for their time.
@@ -21,41 +24,50 @@ pub struct Program {
 
 impl Program {
     /// A program that was not run yet.
-    pub fn new(path: PathBuf, name: Option<String>) -> Self {
-        Program { path, name, stops: AtomicUsize::new(0) }
+    pub fn new(run: Result<Runnable, String>, name: Option<String>) -> Self {
+        Program { run, name, stops: AtomicUsize::new(0) }
     }
 }
 
 /// Separates the words that name the problem from the programs: in `--bin ./a.out p4363`, clap takes the problem for
 /// another program.
-pub fn apart(words: &[String], bins: &[PathBuf]) -> (Vec<String>, Vec<PathBuf>) {
+pub fn apart(words: &[String], bins: &[OsString]) -> (Vec<String>, Vec<OsString>) {
     if !words.is_empty() || bins.is_empty() {
         return (words.to_vec(), bins.to_vec());
     }
-    let last = bins.iter().rposition(|bin| bin.exists()).unwrap_or(0);
+    let last = bins.iter().rposition(|bin| Path::new(bin).exists()).unwrap_or(0);
     let (bins, words) = bins.split_at(last + 1);
     (words.iter().map(|word| word.to_string_lossy().into_owned()).collect(), bins.to_vec())
 }
 
 /// The programs that are named, those in a folder included. Of several, what cannot be run is left out, and standard error
-/// says so.
-pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
+/// says so. A virtual machine gets so many bytes of stack.
+pub fn find(bins: &[OsString], stack: u64) -> Result<Vec<Program>> {
     match bins {
         [] => return Ok(Vec::new()),
-        [bin] if !bin.is_dir() => return Ok(vec![Program::new(find_program(bin)?, None)]),
+        [bin] if !Path::new(bin).is_dir() => {
+            return Ok(vec![Program::new(Ok(Runnable::find(bin, stack)?), None)]);
+        }
         _ => {}
     }
     let (mut programs, mut others) = (Vec::new(), Vec::new());
-    for bin in bins {
-        for file in if bin.is_dir() { files(bin)? } else { vec![bin.clone()] } {
-            match find_program(&file) {
-                Ok(path) => programs.push((path, file)),
+    for bin in bins.iter().map(Path::new) {
+        for file in if bin.is_dir() { files(bin)? } else { vec![bin.to_path_buf()] } {
+            if is_compiled(&file) {
+                continue;
+            }
+            match Runnable::find(file.as_os_str(), stack) {
+                Ok(run) => programs.push((Ok(run), file)),
+                Err(error) if error.is::<DoesNotCompile>() => {
+                    programs.push((Err(error.to_string()), file));
+                }
+                Err(error) if language_of(&file).is_some() => eprintln!("{}", told(&error)),
                 Err(_) => others.push(visible::path(&file)),
             }
         }
     }
     if programs.is_empty() {
-        let first = visible::path(&bins[0]);
+        let first = visible::path(Path::new(&bins[0]));
         bail!(Usage(text!(
             "there is no program in {first}: compile what is there",
             "{first} 里没有程序：请先编译"
@@ -70,11 +82,17 @@ pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
         eprintln!("{left_out}");
     }
     let shared = shared_folder(programs.iter().map(|(_, file)| file.as_path()));
-    let named = programs.into_iter().map(|(path, file)| {
+    let named = programs.into_iter().map(|(run, file)| {
         let name = visible::path(file.strip_prefix(&shared).unwrap_or(&file));
-        Program::new(path, Some(name))
+        Program::new(run, Some(name))
     });
     Ok(named.collect())
+}
+
+/// True for a source beside its executable, which is judged then.
+fn is_compiled(file: &Path) -> bool {
+    let executable = file.with_extension(std::env::consts::EXE_EXTENSION);
+    language_of(file).is_some_and(|language| !language.is_read()) && executable.is_file()
 }
 
 /// The common folder of all files, as it was typed; names are shown without it.

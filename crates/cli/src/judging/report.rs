@@ -1,14 +1,16 @@
 //! Verdicts, for people and for machines.
 
 use super::Task;
+use super::difference::Difference;
 use super::programs::Program;
-use crate::checkout::catalogue::Entry;
 use crate::command_line::NONE;
 use crate::console::{
     BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table, terminal_columns,
 };
+use crate::judge::limits::Allowed;
 use crate::judge::process::Outcome;
 use crate::judge::verdict::Verdict;
+use crate::judge::visible;
 use language::{Text, text};
 use rules::prose;
 use serde_json::{Value, json};
@@ -33,6 +35,36 @@ pub struct Judged {
     pub length: usize,
     pub verdict: Verdict,
     pub run: Outcome,
+    /// The lines of a wrong answer.
+    pub difference: Option<Difference>,
+    /// Something to say of the case besides.
+    pub note: Option<String>,
+}
+
+impl Judged {
+    /// What is wrong, line by line: the verdict, the lines of the answer, the end of standard error.
+    fn lines(&self, allowed: &Allowed) -> Vec<String> {
+        let because = self.verdict.because(allowed);
+        let mut lines: Vec<String> = because.lines().map(cut).collect();
+        lines.extend(self.difference.iter().flat_map(Difference::rows));
+        if let Verdict::WrongAnswer(_) = self.verdict {
+            lines.extend(end_of_errors(&self.run.errors));
+        }
+        lines.extend(self.note.clone());
+        lines
+    }
+}
+
+/// The last lines of standard error, under a heading.
+pub fn end_of_errors(errors: &str) -> Vec<String> {
+    const MOST: usize = 5;
+    let errors = visible::text(errors.trim_end().as_bytes());
+    let mut lines: Vec<String> = errors.lines().rev().take(MOST).map(cut).collect();
+    if !lines.is_empty() {
+        lines.push(text!("standard error ends with:", "标准错误的末尾："));
+    }
+    lines.reverse();
+    lines
 }
 
 /// The verdicts on a program.
@@ -56,7 +88,13 @@ impl Results<'_> {
     }
 
     fn name(&self) -> &str {
-        self.program.name.as_ref().unwrap_or(&self.task.problem.id)
+        self.program.name.as_ref().unwrap_or(&self.task.id)
+    }
+
+    /// The name of somebody else's program.
+    fn program_name(&self) -> Option<String> {
+        let path = || Some(visible::path(&self.program.run.as_ref().ok()?.path));
+        self.program.name.clone().or_else(|| path().filter(|_| self.task.is_theirs))
     }
 
     /// Verdict, name, accepted cases, the greatest cost of a case, and what is not accepted.
@@ -81,7 +119,7 @@ impl Results<'_> {
         let counts: Vec<String> =
             counts.into_iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
         let Some(first) = others().next() else { return String::new() };
-        let because = first.verdict.because(self.task.problem.time());
+        let because = first.verdict.because(&self.task.allowed);
         let because = cut(because.lines().next().unwrap_or_default());
         let (counts, case) = (counts.join(COMMA.get()), &first.case);
         text!("{counts}: {case}, {because}", "{counts}：{case}，{because}")
@@ -106,11 +144,23 @@ impl Results<'_> {
         }
     }
 
+    /// Says what is to be known of cases that are accepted; once, if it is the same.
+    fn say_notes(&self) {
+        let accepted = self.cases.iter().filter(|case| case.verdict.is_accepted());
+        let mut notes: Vec<&String> = accepted.filter_map(|case| case.note.as_ref()).collect();
+        notes.dedup();
+        let (name, more) = (self.name(), notes.len().saturating_sub(1));
+        let Some(note) = notes.first() else { return };
+        say(text!("\n{name}: AC, but {note}", "\n{name}：AC，但是 {note}"));
+        if more > 0 {
+            say(text!("  and {more} more", "  同类的还有 {more} 个"));
+        }
+    }
+
     fn explain_case(&self, case: &Judged) {
         let (verdict, name, title) = (styled(BAD, case.verdict.title()), self.name(), &case.case);
         say(text!("\n{verdict} on {name} {title}", "\n{name} {title}：{verdict}"));
-        let because = case.verdict.because(self.task.problem.time());
-        because.lines().for_each(|line| say(format_args!("  {}", cut(line))));
+        case.lines(&self.task.allowed).iter().for_each(|line| say(format_args!("  {line}")));
         case.hint.lines().for_each(|line| say(format_args!("  {line}")));
     }
 }
@@ -132,7 +182,7 @@ pub fn print(results: &[Results<'_>], all: bool) {
     let is_class = results.len() > 1 && results[0].program.name.is_some();
     match results {
         [only] => {
-            say_title(&only.task.problem);
+            say_title(only.task);
             let row = |case: &Judged| {
                 let [cpu, wall] = [case.run.cpu, case.run.wall].map(milliseconds);
                 [case.verdict.title(), case.case.clone(), cpu, wall, megabytes(case.run.memory)]
@@ -142,13 +192,14 @@ pub fn print(results: &[Results<'_>], all: bool) {
         }
         _ => {
             if is_class {
-                say_title(&results[0].task.problem);
+                say_title(results[0].task);
             }
             let [program, cases] = [Text("program", "程序"), Text("cases", "测试点")];
             let headings = [NONE, program, cases, CPU_TIME, MEMORY, NOT_ACCEPTED];
             print_table(headings, results.iter().map(Results::row));
         }
     }
+    results.iter().for_each(Results::say_notes);
     // In a table of programs, what is wrong stands in the last column.
     if all || !is_class {
         results.iter().for_each(|results| results.explain(all));
@@ -163,7 +214,7 @@ pub fn print(results: &[Results<'_>], all: bool) {
         ));
     }
     say_sum(results);
-    if results.iter().all(|results| results.is_accepted() && results.task.is_theirs) {
+    if results.iter().all(|results| results.is_accepted() && results.task.is_hunted) {
         let note = text!(
             "These cases are few: `{command} stress` hunts for one that breaks a program.",
             "这些测试点不多：`{command} stress` 用对拍找出卡掉程序的数据。",
@@ -173,10 +224,9 @@ pub fn print(results: &[Results<'_>], all: bool) {
     }
 }
 
-fn say_title(problem: &Entry) {
-    let [title, ..] = problem.in_words();
-    let title = styled(BOLD, format!("{} {title}", problem.id));
-    say(text!("{title}, {limits}\n", "{title}，{limits}\n", limits = problem.limits()));
+fn say_title(task: &Task) {
+    let title = styled(BOLD, &task.title);
+    say(text!("{title}, {limits}\n", "{title}，{limits}\n", limits = task.allowed.in_words()));
 }
 
 fn say_sum(results: &[Results<'_>]) {
@@ -237,27 +287,35 @@ pub fn data(results: &[Results<'_>]) -> Value {
 }
 
 fn data_of_program(results: &Results<'_>) -> Value {
-    let problem = &results.task.problem;
-    let case = |case: &Judged| {
-        json!({
-            "case": case.case,
-            "verdict": case.verdict.name(),
-            "cpu_ms": case.run.cpu.as_secs_f64() * 1e3,
-            "wall_ms": case.run.wall.as_secs_f64() * 1e3,
-            "memory_bytes": case.run.memory,
-            "because": case.verdict.because(problem.time()),
-        })
-    };
-    let assumed = [("time", problem.time_ms), ("memory", problem.memory_mb)];
-    let assumed = assumed.iter().filter(|(_, limit)| limit.is_none()).map(|(name, _)| name);
+    let allowed = &results.task.allowed;
+    let assumed = [("time", allowed.is_time_assumed), ("memory", allowed.is_memory_assumed)];
+    let assumed = assumed.iter().filter(|(_, is_assumed)| *is_assumed).map(|(name, _)| name);
     json!({
-        "id": problem.id,
-        "program": results.program.name,
+        "id": results.task.id,
+        "program": results.program_name(),
         "accepted": results.is_accepted(),
-        "time_limit_ms": problem.time().as_millis() as u64,
-        "memory_limit_bytes": problem.memory(),
+        "time_limit_ms": allowed.time.as_millis() as u64,
+        "memory_limit_bytes": allowed.memory,
+        "stack_limit_bytes": allowed.stack,
         "assumed": assumed.collect::<Vec<_>>(),
-        "cases": results.cases.iter().map(case).collect::<Vec<_>>(),
+        "cases": results.cases.iter().map(|case| data_of_case(case, allowed)).collect::<Vec<_>>(),
+    })
+}
+
+fn data_of_case(case: &Judged, allowed: &Allowed) -> Value {
+    let lines = case.difference.as_ref().map(|lines| {
+        json!({ "number": lines.line, "before": lines.before, "expected": lines.expected, "found": lines.found })
+    });
+    json!({
+        "case": case.case,
+        "verdict": case.verdict.name(),
+        "cpu_ms": case.run.cpu.as_secs_f64() * 1e3,
+        "wall_ms": case.run.wall.as_secs_f64() * 1e3,
+        "memory_bytes": case.run.memory,
+        "because": case.verdict.because(allowed),
+        "line": lines,
+        "standard_error": case.run.errors,
+        "note": case.note,
     })
 }
 

@@ -2,12 +2,14 @@
 
 use super::Task;
 use super::cases::Case;
+use super::comparison::{Comparison, same_lines};
+use super::difference::Difference;
 use super::programs::Program;
 use super::report::{Judged, Results};
-use crate::checkout::catalogue::Entry;
-use crate::console::progress;
-use crate::judge::measure::{conversed, measure};
-use crate::judge::process::{Limits, MOST_PROCESSES, Outcome, file_with, read_all, temporary};
+use crate::console::{COMMA, progress};
+use crate::judge::measure::{answer, conversed};
+use crate::judge::process::{Limits, Outcome};
+use crate::judge::runnable::Runnable;
 use crate::judge::verdict::{self, Verdict};
 use crate::judge::visible;
 use crate::parallel;
@@ -15,7 +17,6 @@ use anyhow::{Context, Result, anyhow, bail};
 use language::text;
 use rules::dialogue::{Dialogue, Fault};
 use rules::output;
-use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -41,9 +42,10 @@ pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'
     let progress = progress(work.len() as u64);
     parallel::first(jobs.min(work.len()), 0..work.len(), |turn| {
         let (task, program, case) = work[turn];
-        progress.set_message(format!("{} {}", task.problem.id, case.title));
+        progress.set_message(format!("{} {}", task.id, case.title));
         let is_stopped = program.stops.load(Ordering::Relaxed) >= MOST_STOPS && !all;
-        let judged = if is_stopped { skipped(case) } else { judge(task, program, case)? };
+        let judged =
+            if is_stopped { not_run(case, Verdict::Skipped) } else { judge(task, program, case)? };
         verdicts[turn].get_or_init(|| judged);
         progress.inc(1);
         Ok(None::<()>)
@@ -61,37 +63,71 @@ pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'
 }
 
 fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
-    let time = task.problem.time();
+    let run = match &program.run {
+        Ok(run) => run,
+        Err(why) => return Ok(not_run(case, Verdict::CompileError(why.clone()))),
+    };
     let input = case.input()?;
-    let mut ran = run(task, program, case, &input)?;
+    let mut ran = run_once(task, run, case, &input)?;
     for _ in 1..TRIES {
-        if ran.0.stopped.is_none() && ran.0.cpu > time {
-            ran = run(task, program, case, &input)?;
+        if ran.0.stopped.is_none() && ran.0.cpu > task.allowed.time {
+            ran = run_once(task, run, case, &input)?;
         }
     }
-    let (run, found) = ran;
-    let mut verdict = verdict::of_run(&run, time, task.problem.memory());
+    let (outcome, found) = ran;
+    let verdict = verdict::of_run(&outcome, &task.allowed);
     if let Verdict::TimeLimit(Some(_)) = verdict {
         program.stops.fetch_add(1, Ordering::Relaxed);
     }
-    let mut hint = case.hint(&input);
+    let mut judged = Judged {
+        case: case.title.clone(),
+        hint: case.hint(&input),
+        length: input.len(),
+        verdict,
+        run: outcome,
+        difference: None,
+        note: None,
+    };
     match found {
-        Found::Output(output) if verdict.is_accepted() => {
-            verdict = compare(task, case, &input, &String::from_utf8_lossy(&output))?;
+        Found::Output(output) if judged.verdict.is_accepted() => {
+            compare(task, case, &input, &String::from_utf8_lossy(&output), &mut judged)?;
         }
         Found::Output(_) => {}
         Found::Dialogue(dialogue) => {
-            verdict = of_dialogue(&dialogue, verdict);
+            judged.verdict = of_dialogue(&dialogue, judged.verdict);
             let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
-            hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
+            judged.hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
         }
     }
-    Ok(Judged { case: case.title.clone(), hint, length: input.len(), verdict, run })
+    if judged.verdict.is_wrong() && judged.note.is_none() {
+        judged.note = of_files(run, &judged.run.files);
+    }
+    Ok(judged)
 }
 
-fn skipped(case: &Case) -> Judged {
+fn not_run(case: &Case, verdict: Verdict) -> Judged {
     let (case, run) = (case.title.clone(), Outcome::default());
-    Judged { case, hint: String::new(), length: 0, verdict: Verdict::Skipped, run }
+    Judged { case, hint: String::new(), length: 0, verdict, run, difference: None, note: None }
+}
+
+/// Advice to a program that answered nothing and left these files.
+pub fn of_files(program: &Runnable, files: &[String]) -> Option<String> {
+    let first = visible::word(files.first()?.as_bytes());
+    let written = files.iter().map(|name| visible::word(name.as_bytes()));
+    let written = written.collect::<Vec<_>>().join(COMMA.get());
+    let stem = first.rsplit_once('.').map_or(&*first, |(stem, _)| stem);
+    match &program.files {
+        None => Some(text!(
+            "it printed nothing, and wrote {written}: if it reads and writes files, say `--files {stem}`",
+            "它什么也没有输出，却写了文件 {written}：如果用文件输入输出，请写 `--files {stem}`"
+        )),
+        Some(names) if !files.contains(&names.output) => Some(text!(
+            "it wrote no {output}; in its folder there is {written}",
+            "它没有写 {output}；它的文件夹里有 {written}",
+            output = names.output
+        )),
+        Some(_) => None,
+    }
 }
 
 /// The verdict on a dialogue, by that on its run: a program that was refused has failed whatever came of it then.
@@ -109,40 +145,76 @@ enum Found {
     Dialogue(Dialogue),
 }
 
-fn run(task: &Task, program: &Program, case: &Case, input: &str) -> Result<(Outcome, Found)> {
-    let limits = limits(&task.problem);
-    let Some(mut judge) = case.judge() else {
-        let (outcome, output) = measured(&program.path, input, &limits)?;
+fn run_once(task: &Task, program: &Runnable, case: &Case, input: &str) -> Result<(Outcome, Found)> {
+    let limits = task.allowed.of_run();
+    let Some((mut judge, problem)) = case.judge().zip(case.problem) else {
+        let (outcome, output) = answer(program, input, &limits)?;
         return Ok((outcome, Found::Output(output)));
     };
-    let host = judge.host(case.problem, input);
+    let host = judge.host(problem, input);
     let host = host.map_err(|error| anyhow!("{}: {error}", case.title))?;
     let mut host = host.with_context(|| text!("there is no judge", "没有评测"))?;
-    let (outcome, said) = conversed(&program.path, &mut *host, &mut judge.choices, &limits, None)?;
+    let (outcome, said) = conversed(program, &mut *host, &mut judge.choices, &limits, None)?;
     Ok((outcome, Found::Dialogue(said)))
 }
 
-/// The output is held against the rules where a search takes the input, or else against the reference, word by word.
-fn compare(task: &Task, case: &Case, input: &str, found: &str) -> Result<Verdict> {
-    let checked = match case.check(input, found)? {
-        Some(checked) => checked,
-        None => match case.answer(|| answer(task, case, input))? {
-            Ok(expected) => output::same(expected, found),
-            Err(why) => return Ok(Verdict::NotCompared(why.clone())),
+/// Holds an output against the rules where a search takes the input; else against the answer that came with it, or that of the
+/// reference.
+fn compare(task: &Task, case: &Case, input: &str, found: &str, judged: &mut Judged) -> Result<()> {
+    let is_by_rules = matches!(task.comparison, Comparison::Words | Comparison::Lines);
+    let by_rules = if is_by_rules { case.check(input, found)? } else { None };
+    let expected = match case.given_answer()? {
+        Some(given) => given,
+        None if by_rules.is_some() => {
+            case.problem.and_then(|problem| problem.answer(input).ok()).unwrap_or_default()
+        }
+        None => match case.answer(|| reference_answer(task, case, input))? {
+            Ok(expected) => expected.clone(),
+            Err(why) => {
+                judged.verdict = Verdict::NotCompared(why.clone());
+                return Ok(());
+            }
         },
     };
-    Ok(checked
-        .map_or_else(|differs| Verdict::WrongAnswer(differs.to_string()), |()| Verdict::Accepted))
+    let by_comparison = || task.comparison.check(input, &expected, found);
+    let checked = match by_rules {
+        Some(Err(differs)) => Err(differs.to_string()),
+        // One of several right answers may be broken into lines in its own way.
+        Some(Ok(())) if output::same(&expected, found).is_err() => Ok(()),
+        Some(Ok(())) | None => by_comparison()?,
+    };
+    match checked {
+        Err(differs) => {
+            judged.difference = Difference::of(&expected, found).filter(|lines| !lines.is_plain());
+            judged.verdict = Verdict::WrongAnswer(differs);
+        }
+        Ok(()) if task.comparison == Comparison::Words && task.counts_lines => {
+            judged.note = layout_note(task, &expected, found);
+        }
+        Ok(()) => {}
+    }
+    Ok(())
+}
+
+/// A warning, where the words are right and the judge would refuse their lines.
+fn layout_note(task: &Task, expected: &str, found: &str) -> Option<String> {
+    output::same(expected, found).ok()?;
+    let differs = same_lines(expected, found).err()?;
+    let judge = &task.judge;
+    Some(text!(
+        "{judge} compares lines: {differs} (`--lines` counts that)",
+        "{judge} 按行比较：{differs}（`--lines` 会算错）"
+    ))
 }
 
 /// The answer of the program that is trusted, or why there is none.
-fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String>> {
+fn reference_answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String>> {
     let program = match &task.reference {
         Err(why) => return Ok(Err(why.clone())),
         Ok(program) => program,
     };
     let limits = Limits::patience(PATIENCE);
-    let (outcome, found) = measured(program, input, &limits)?;
+    let (outcome, found) = answer(&program.clone().into(), input, &limits)?;
     match outcome.complaint(&limits) {
         Some(complaint) => bail!(text!(
             "{program}, on {title}, {complaint}",
@@ -151,25 +223,5 @@ fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String
             title = case.title
         )),
         None => Ok(Ok(String::from_utf8_lossy(&found).into_owned())),
-    }
-}
-
-/// Runs a program on an input, and returns what it printed.
-pub fn measured(program: &Path, input: &str, limits: &Limits) -> Result<(Outcome, Vec<u8>)> {
-    let output = temporary()?;
-    let outcome = measure(program, &[], file_with(input.as_bytes())?, output.try_clone()?, limits)?;
-    let found = if outcome.stopped.is_none() { read_all(output)? } else { Vec::new() };
-    Ok((outcome, found))
-}
-
-/// Limits of a run: a second more than the judge's, so that a program that misses it by little is told by how much.
-pub fn limits(problem: &Entry) -> Limits {
-    let time = problem.time() + Duration::from_secs(1);
-    Limits {
-        cpu: time,
-        idle: time,
-        wall: 10 * time,
-        memory: problem.memory(),
-        processes: MOST_PROCESSES,
     }
 }

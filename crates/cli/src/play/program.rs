@@ -1,19 +1,20 @@
 //! A program that talks with the judge, before the eyes of a reader, who may be the judge.
 
 use super::moves::{SHOWN, list, named_move, tell};
-use crate::checkout::catalogue::Entry;
 use crate::console::{BAD, BOLD, GOOD, ask, say, styled};
+use crate::judge::limits::Allowed;
 use crate::judge::measure::conversed;
+use crate::judge::runnable::Runnable;
 use crate::judge::verdict;
 use crate::judge::visible;
-use crate::judging::{cut, limits, of_dialogue};
+use crate::judging::{cut, of_dialogue};
 use crate::{Usage, console};
 use anyhow::{Result, bail};
 use language::{Text, text};
 use rules::dialogue::{Answer, Host, Refusal, Reply, answers, by_search, choosing};
 use rules::session::Session;
 use rules::{Choices, Problem};
-use std::path::Path;
+use std::ffi::OsStr;
 
 /// The judge's side of a dialogue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -41,14 +42,14 @@ pub enum Against {
 pub fn play(
     problem: &'static dyn Problem,
     input: &str,
-    program: &Path,
-    entry: &Entry,
+    program: &Runnable,
+    allowed: &Allowed,
     (against, seed): (Against, u64),
 ) -> Result<bool> {
     let host = problem
         .host(input)
         .map_err(|error| Usage(text!("the input: {error}", "输入：{error}")))?
-        .ok_or_else(|| no_dialogue(problem, program))?;
+        .ok_or_else(|| no_dialogue(problem, program.path.as_os_str()))?;
     if host.play().is_none() {
         tell_too_large(against)?;
     }
@@ -66,13 +67,13 @@ pub fn play(
     }
     let mut seen = Seen { host, is_person: against == Against::Me, drawn: None, has_left: false };
     seen.show_judge(&seen.host.greeting());
-    let limits = limits(entry);
+    let limits = allowed.of_run();
     let silence = seen.is_person.then_some(2 * limits.idle);
     let (outcome, dialogue) = conversed(program, &mut seen, &mut choices, &limits, silence)?;
     if seen.has_left {
         return Ok(true);
     }
-    let run = verdict::of_run(&outcome, entry.time(), entry.memory());
+    let run = verdict::of_run(&outcome, allowed);
     let verdict = of_dialogue(&dialogue, run);
     say("");
     if verdict.is_accepted() {
@@ -81,20 +82,20 @@ pub fn play(
         return Ok(true);
     }
     let title = styled(BAD, verdict.title());
-    let because = verdict.because(entry.time());
+    let because = verdict.because(allowed);
     let because: Vec<String> = because.lines().map(cut).collect();
     say(text!("{title}: {because}", "{title}：{because}", because = because.join("\n")));
     Ok(false)
 }
 
 /// Says how a program is tried that does not talk with the judge.
-pub fn no_dialogue(problem: &dyn Problem, program: &Path) -> Usage {
+pub fn no_dialogue(problem: &dyn Problem, program: &OsStr) -> Usage {
     Usage(text!(
         "a program for {id} answers and does not play: `{command} judge {id} --bin {bin}` judges it, `{command} stress \
          {id} --bin {bin}` hunts for an input that breaks it",
         "{id} 的程序只回答，不对下：`{command} judge {id} --bin {bin}` 评测它，`{command} stress {id} --bin {bin}` 对拍",
         id = problem.id(),
-        bin = visible::path(program),
+        bin = visible::word(program.as_encoded_bytes()),
         command = console::name()
     ))
 }

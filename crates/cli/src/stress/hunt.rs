@@ -2,7 +2,7 @@
 
 use super::Arguments;
 use super::suspect::{MORE, Suspect};
-use crate::checkout::Checkout;
+use crate::checkout::{Collection, Files};
 use crate::console::{self, columns, progress};
 use crate::judge::interrupted;
 use crate::judging::cut;
@@ -32,7 +32,7 @@ const MOST_KEPT: usize = 10_000;
 const SHRINKING: Duration = Duration::from_secs(2);
 
 pub struct Hunt<'a> {
-    pub checkout: &'a Checkout,
+    pub files: &'a Collection,
     pub problem: &'a dyn Problem,
     pub suspect: Suspect<'a>,
     pub arguments: &'a Arguments,
@@ -58,29 +58,18 @@ impl Hunt<'_> {
         }
         let together = TOGETHER.min(self.problem.most_cases()).max(1);
         let batches = if together == 1 { &alone } else { &self.problem.small(together) };
-        self.tell(alone.len(), batches, extremes)?;
+        self.announce(alone.len(), extremes);
         self.small(&alone, batches, together)?;
         Ok((alone.len(), self.random()?))
     }
 
-    /// Says how long the hunt takes, by the times of up to three small inputs.
-    fn tell(&self, count: usize, inputs: &[String], extremes: usize) -> Result<()> {
-        let start = Instant::now();
-        let mut tried = 0;
-        for number in [0, inputs.len() / 2, inputs.len().saturating_sub(1)] {
-            // One that is slow tells enough.
-            if tried == 0 || start.elapsed() < Duration::from_secs(1) {
-                inputs.get(number).map(|input| self.disagreement(input)).transpose()?;
-                tried += 1;
-            }
-        }
-        let each = start.elapsed() / tried;
-        let all = (each * inputs.len() as u32 / processors() as u32).as_secs() + 1;
+    /// Says how many inputs are tried. How long the small ones take is seen when some have been.
+    fn announce(&self, small: usize, extremes: usize) {
         let seconds = self.arguments.seconds;
-        let most = (self.suspect.time + MORE).as_secs_f64();
+        let most = (self.suspect.doubted.allowed.time + MORE).as_secs_f64();
         let mut plan = text!(
-            "{count} small inputs, about {all} s; random ones for {seconds} s",
-            "小数据 {count} 份，约 {all} s；随机数据 {seconds} s"
+            "{small} small inputs; random ones for {seconds} s",
+            "小数据 {small} 份；随机数据 {seconds} s"
         );
         if extremes > 0 {
             plan += &text!(
@@ -89,7 +78,6 @@ impl Hunt<'_> {
             );
         }
         eprintln!("{plan}");
-        Ok(())
     }
 
     /// Tries the batches of so many small inputs; in one on which the program is wrong, each input alone.
@@ -130,10 +118,11 @@ impl Hunt<'_> {
             let (seconds, next) = (start.elapsed().as_secs(), next_line.load(Ordering::Relaxed));
             if seconds >= next && !stderr().is_terminal() {
                 next_line.store(seconds + NEXT_LINE, Ordering::Relaxed);
-                let (tried, all) = (progress.position(), inputs.len());
+                let (tried, all) = (progress.position().max(1), inputs.len() as u64);
+                let left = seconds * all.saturating_sub(tried) / tried;
                 let line = text!(
-                    "small inputs: {tried} of {all}, after {seconds} seconds",
-                    "小数据：{all} 份中的 {tried} 份，用了 {seconds} 秒"
+                    "small inputs: {tried} of {all}, after {seconds} seconds; about {left} seconds more",
+                    "小数据：{all} 份中的 {tried} 份，用了 {seconds} 秒，大约还要 {left} 秒"
                 );
                 eprintln!("{line}");
             }
@@ -231,7 +220,7 @@ impl Hunt<'_> {
         ensure!(!interrupted(), Text("interrupted", "已中断"));
         let kept = self.keep(("input", input), input)?;
         let [how, kept] = [how, &kept].map(|text| prose::beside("", text, columns()));
-        let fault = fault.trim_end();
+        let fault = fault.trim_end().to_string() + &once_more(self.disagreement(input)?);
         bail!(text!(
             "on the input\n{input}{fault}\n{how}\n{kept}",
             "这份输入卡掉了程序：\n{input}{fault}\n{how}\n{kept}"
@@ -272,7 +261,7 @@ impl Hunt<'_> {
                 bytes = answer.len()
             ));
         }
-        let mut text = self.checkout.read(&file).unwrap_or_default();
+        let mut text = self.files.read(&file).unwrap_or_default();
         text += if text.is_empty() { "" } else { "\n" };
         // The strings of JSON are strings of TOML.
         let [shown, prints] =
@@ -280,11 +269,23 @@ impl Hunt<'_> {
         text += &format!("[[idea]]\nname = \"{name}\"\nname_zh = \"\"\n");
         text += "because = \"\"\nbecause_zh = \"\"\n";
         text += &format!("{key} = {shown}\nprints = {prints}\n");
-        self.checkout.write(&file, &text)?;
+        self.files.checkout()?.write(&file, &text)?;
         Ok(text!(
             "kept in {file}: say there why people believe the idea `{name}`",
             "已存入 {file}：请在那里写明为什么会有 `{name}` 这种想法"
         ))
+    }
+}
+
+/// A remark on a program that is right when it is run once more.
+pub fn once_more(fault: Option<String>) -> String {
+    match fault {
+        Some(_) => String::new(),
+        None => text!(
+            "\na second run was right: the program does not always answer the same (random numbers, memory that was never \
+             set, its time)",
+            "\n再跑一次却是对的：程序的答案不固定（随机数、未初始化的内存、时间）"
+        ),
     }
 }
 

@@ -1,9 +1,11 @@
 //! The program whose answers are doubted.
 
-use crate::judge::measure::conversed;
-use crate::judge::process::{Limits, MOST_PROCESSES, Outcome};
+use crate::judge::limits::Allowed;
+use crate::judge::measure::{self, conversed};
+use crate::judge::process::{Limits, Outcome};
+use crate::judge::runnable::Runnable;
 use crate::judge::visible;
-use crate::judging::measured;
+use crate::judging::{Difference, end_of_errors, of_files};
 use anyhow::{Result, bail};
 use language::{Text, text};
 use rules::choices::{Choices, every};
@@ -16,8 +18,11 @@ use std::time::Duration;
 pub const MORE: Duration = Duration::from_secs(1);
 /// Limit of the time in which no process of the program can run.
 const SLEEP: Duration = Duration::from_secs(1);
-/// Memory limit. It is above those of the judges, as debug builds and sanitizers need more.
-const MOST_MEMORY: u64 = 1 << 30;
+/// Memory limit, unless one is typed. It is above those of the judges, as debug builds and sanitizers need more.
+pub const MOST_MEMORY: u64 = 1 << 30;
+/// Lines and bytes of an answer that is shown whole.
+const MOST_LINES: usize = 12;
+const MOST_WHOLE: usize = 400;
 /// Wall-clock time beyond four times the CPU limit, since other programs run at the same time.
 const QUEUE: Duration = Duration::from_secs(10);
 /// Judges that move at random, in the dialogues about an input.
@@ -32,9 +37,14 @@ const OUR_PATIENCE: Duration = Duration::from_secs(60);
 /// A program, and the problem that it is to solve.
 pub struct Suspect<'a> {
     pub problem: &'a dyn Problem,
-    pub program: &'a Path,
-    /// The CPU time that the judge allows.
-    pub time: Duration,
+    pub doubted: Doubted<'a>,
+}
+
+/// A program that is run within limits.
+pub struct Doubted<'a> {
+    pub program: &'a Runnable,
+    /// Limits of the judge; the memory is above them, unless somebody has typed it.
+    pub allowed: Allowed,
 }
 
 impl Suspect<'_> {
@@ -43,15 +53,15 @@ impl Suspect<'_> {
         if self.problem.talks() {
             return Ok(self.lost_dialogue(input, MOST_DIALOGUES)?.map(|(_, fault)| fault));
         }
-        let found = match self.answer(input)? {
+        let answer = match self.doubted.answer(input)? {
             Err(fault) => return Ok(Some(fault)),
-            Ok(found) => found,
+            Ok(answer) => answer,
         };
-        if self.problem.check(input, &String::from_utf8_lossy(&found))?.is_ok() {
+        if self.problem.check(input, &answer.text)?.is_ok() {
             return Ok(None);
         }
         let expected = self.problem.answer(input)?;
-        Ok(Some(both(Text("the rules say", "暴力的答案"), expected.as_bytes(), &found)))
+        Ok(Some(answer.beside(Text("the rules say", "暴力的答案"), &expected)))
     }
 
     /// The first dialogue that the program loses, with the fault: against judges of each manner, then in at most `most`
@@ -71,9 +81,9 @@ impl Suspect<'_> {
         choices: &mut Choices,
     ) -> Result<Option<(Dialogue, String)>> {
         let Some(mut host) = host else { return Ok(None) };
-        let limits = self.limits();
-        let (outcome, dialogue) = conversed(self.program, &mut *host, choices, &limits, None)?;
-        let of_run = || self.fault(&outcome, &limits);
+        let (program, limits) = (self.doubted.program, self.doubted.limits());
+        let (outcome, dialogue) = conversed(program, &mut *host, choices, &limits, None)?;
+        let of_run = || self.doubted.fault(&outcome, &limits);
         let fault = match &dialogue.fault {
             Some(fault @ Fault::Refused(_)) => Some(fault.to_string()),
             fault => of_run().or(fault.as_ref().map(Fault::to_string)),
@@ -91,7 +101,7 @@ impl Suspect<'_> {
             let lost = self.lost_dialogue(input, MOST_DIALOGUES)?;
             return Ok(lost.map(|(dialogue, _)| dialogue.of_program()).unwrap_or_default());
         }
-        Ok(String::from_utf8_lossy(&self.answer(input)?.unwrap_or_default()).into_owned())
+        Ok(self.doubted.answer(input)?.map(|answer| answer.text).unwrap_or_default())
     }
 
     /// Compares the answers of the program and of our solution to an extreme input, and says where they differ first.
@@ -100,64 +110,100 @@ impl Suspect<'_> {
             return Ok(self.lost_dialogue(input, 0)?.map(|(_, fault)| fault));
         }
         let limits = Limits::patience(OUR_PATIENCE);
-        let (outcome, expected) = measured(ours, input, &limits)?;
+        let (outcome, expected) = measure::answer(&ours.to_path_buf().into(), input, &limits)?;
         if let Some(complaint) = outcome.complaint(&limits) {
             bail!(text!(
                 "on {name}, our own solution {complaint}",
                 "在 {name} 上，我们自己的题解{complaint}"
             ));
         }
-        let found = match self.answer(input)? {
+        let answer = match self.doubted.answer(input)? {
             Err(fault) => return Ok(Some(fault)),
-            Ok(found) => found,
+            Ok(answer) => answer,
         };
-        let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
-        let differs = output::same(&texts[0], &texts[1]).err();
-        Ok(differs.map(|differs| text!("not as our solution: {differs}", "与题解不同：{differs}")))
+        let expected = String::from_utf8_lossy(&expected);
+        let Err(differs) = output::same(&expected, &answer.text) else { return Ok(None) };
+        let differs = text!("not as our solution: {differs}", "与题解不同：{differs}");
+        Ok(Some([vec![differs], answer.lines_beside(&expected)].concat().join("\n")))
     }
+}
 
-    /// The output, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows
-    /// any program.
-    pub fn answer(&self, input: &str) -> Result<Result<Vec<u8>, String>> {
+impl Doubted<'_> {
+    /// The answer, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows any
+    /// program.
+    pub fn answer(&self, input: &str) -> Result<Result<Answered, String>> {
         let limits = self.limits();
-        let (mut outcome, mut found) = measured(self.program, input, &limits)?;
-        if outcome.stopped.is_none() && outcome.cpu > self.time {
-            (outcome, found) = measured(self.program, input, &limits)?;
+        let (mut outcome, mut found) = measure::answer(self.program, input, &limits)?;
+        if outcome.stopped.is_none() && outcome.cpu > self.allowed.time {
+            (outcome, found) = measure::answer(self.program, input, &limits)?;
         }
-        Ok(self.fault(&outcome, &limits).map_or(Ok(found), Err))
+        if let Some(fault) = self.fault(&outcome, &limits) {
+            return Ok(Err(fault));
+        }
+        let text = String::from_utf8_lossy(&found).into_owned();
+        let note = of_files(self.program, &outcome.files);
+        Ok(Ok(Answered { text, errors: outcome.errors, note }))
     }
 
     fn limits(&self) -> Limits {
-        let cpu = self.time + MORE;
-        let (memory, processes) = (MOST_MEMORY, MOST_PROCESSES);
-        Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, processes }
+        let cpu = self.allowed.time + MORE;
+        Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, ..self.allowed.of_run() }
     }
 
     fn fault(&self, outcome: &Outcome, limits: &Limits) -> Option<String> {
-        let (took, allowed) = (outcome.cpu.as_secs_f64(), self.time.as_secs_f64());
+        let (took, allowed) = (outcome.cpu.as_secs_f64(), self.allowed.time.as_secs_f64());
         let is_slow = || {
-            text!(
+            let mut slow = text!(
                 "takes {took:.1} s of CPU time: the judge allows {allowed} s",
                 "用了 {took:.1} s CPU 时间：时限是 {allowed} s"
-            )
+            );
+            if self.allowed.is_time_assumed {
+                slow += Text(
+                    ", which is assumed (--time sets another)",
+                    "（假定的，可以用 --time 指定）",
+                )
+                .get();
+            }
+            slow
         };
-        let complaint = outcome.complaint(limits).or((took > allowed).then(is_slow))?;
+        let complaint =
+            outcome.complaint(limits).or((outcome.cpu > self.allowed.time).then(is_slow))?;
         Some(text!("the program {complaint}", "程序{complaint}"))
     }
 }
 
-/// Both answers, made safe for a terminal.
-fn both(judge: Text, expected: &[u8], found: &[u8]) -> String {
-    let (expected, found) = (shown(expected), shown(found));
-    text!(
-        "{judge}:\n{expected}\nthe program says:\n{found}",
-        "{judge}：\n{expected}\n程序的答案：\n{found}"
-    )
+/// The answer of a program, and what else is known of the run.
+pub struct Answered {
+    pub text: String,
+    errors: String,
+    note: Option<String>,
 }
 
-/// The beginning of an answer, made safe for a terminal.
-fn shown(answer: &[u8]) -> String {
-    const MOST: usize = 4000;
-    let more = if answer.len() > MOST { "..." } else { "" };
-    visible::text(&answer[..answer.len().min(MOST)]).trim_end().to_string() + more
+impl Answered {
+    /// A wrong answer with the right one: both whole where they are short, else the lines at their first difference.
+    pub fn beside(&self, judge: Text, expected: &str) -> String {
+        let is_short = |text: &str| text.len() <= MOST_WHOLE && text.lines().count() <= MOST_LINES;
+        let mut lines = if is_short(expected) && is_short(&self.text) {
+            let shown = |text: &str| visible::text(text.trim_end().as_bytes());
+            let (right, found) = (shown(expected), shown(&self.text));
+            vec![text!(
+                "{judge}:\n{right}\nthe program says:\n{found}",
+                "{judge}：\n{right}\n程序的答案：\n{found}"
+            )]
+        } else {
+            Difference::of(expected, &self.text).iter().flat_map(Difference::rows).collect()
+        };
+        lines.extend(self.remarks());
+        lines.join("\n")
+    }
+
+    /// The lines at the first difference, unless a word says as much.
+    fn lines_beside(&self, expected: &str) -> Vec<String> {
+        let differs = Difference::of(expected, &self.text).filter(|lines| !lines.is_plain());
+        differs.iter().flat_map(Difference::rows).chain(self.remarks()).collect()
+    }
+
+    fn remarks(&self) -> Vec<String> {
+        [end_of_errors(&self.errors), self.note.iter().cloned().collect()].concat()
+    }
 }

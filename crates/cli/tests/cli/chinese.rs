@@ -3,7 +3,7 @@
 mod words;
 
 use super::{Run, new, program, run, script, verbs};
-use cli::checkout::{Checkout, catalogue};
+use cli::checkout::{Checkout, Files, catalogue};
 use language::Language::Chinese;
 use language::within;
 use problems::PROBLEMS;
@@ -61,7 +61,7 @@ fn names() -> String {
         "Bouton Bachet Nivasch Moore Dawson Kayles Mock Turtles Takahashi Hackenbush SJ Anti Every Colon principle \
          misère mod log DP",
     );
-    for problem in catalogue::built_in().expect("it is compiled in") {
+    for problem in catalogue::read(&Checkout::find().unwrap()).expect("it is here") {
         let [title, ..] = within(Chinese, || problem.in_words());
         names += &format!(" {} {}", words(title), words(&problem.mirrors.join(" ")));
     }

@@ -4,8 +4,8 @@ use crate::{PATIENCE, executable, release};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
-use cli::judge::measure::{conversed, measure};
-use cli::judge::process::{Limits, file_with, read_all, run, temporary};
+use cli::judge::measure::{answer, conversed};
+use cli::judge::process::Limits;
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
 use rules::dialogue::manners;
@@ -14,6 +14,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 const ATTEMPTS: u32 = 20;
+/// The stack of our solutions, in bytes: shallower than that of any judge, as none of them recurses deeply.
+const STACK: u64 = 8 << 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// A test for each problem, which compiles the release build and the C++ peer.
@@ -53,7 +55,11 @@ fn on_input(
         let mut all = programs.iter().map(PathBuf::as_path).chain([peer]);
         return all.try_for_each(|program| win(problem, program, input, entry));
     }
-    let answer = run(peer, input.as_bytes(), PATIENCE)?;
+    let limits = Limits::patience(PATIENCE);
+    let (outcome, answer) = answer(&peer.to_path_buf().into(), input, &limits)?;
+    if let Some(complaint) = outcome.complaint(&limits) {
+        return Err(format!("{} {complaint}", peer.display()).into());
+    }
     let answer = String::from_utf8_lossy(&answer);
     for program in programs {
         let found = hold(program, input, entry)?;
@@ -73,8 +79,13 @@ pub fn win(
     let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
     for mut judge in manners(1) {
         let mut host = judge.host(problem, input)?.ok_or("there is no judge")?;
-        let (outcome, dialogue) =
-            conversed(program, &mut *host, &mut judge.choices, &limits, None)?;
+        let (outcome, dialogue) = conversed(
+            &program.to_path_buf().into(),
+            &mut *host,
+            &mut judge.choices,
+            &limits,
+            None,
+        )?;
         let fault = outcome.complaint(&limits).or(dialogue.fault.map(|fault| fault.to_string()));
         if let Some(fault) = fault {
             let (program, manner) = (program.display(), judge.name);
@@ -87,20 +98,19 @@ pub fn win(
 /// The answer of a program, which must cost no more than what is allowed. A busy machine can make any run
 /// slow, so the fastest of a few counts.
 fn hold(program: &Path, input: &str, entry: &Entry) -> Result<String, Failed> {
-    let limits = Limits::patience(PATIENCE);
+    let limits = Limits { stack: STACK, ..Limits::patience(PATIENCE) };
+    let program_and_arguments = program.to_path_buf().into();
     let mut fastest = Duration::MAX;
     for _ in 0..ATTEMPTS {
-        let output = temporary()?;
-        let outcome =
-            measure(program, &[], file_with(input.as_bytes())?, output.try_clone()?, &limits)?;
+        let (outcome, found) = answer(&program_and_arguments, input, &limits)?;
         if let Some(complaint) = outcome.complaint(&limits) {
             return Err(format!("{} {complaint}", program.display()).into());
         }
-        if outcome.memory > entry.memory() {
+        if outcome.memory > entry.allowed().memory {
             return Err(format!("{} takes {} bytes", program.display(), outcome.memory).into());
         }
         if outcome.cpu <= entry.time() {
-            return Ok(String::from_utf8_lossy(&read_all(output)?).into_owned());
+            return Ok(String::from_utf8_lossy(&found).into_owned());
         }
         fastest = fastest.min(outcome.cpu);
         std::thread::sleep(PAUSE);

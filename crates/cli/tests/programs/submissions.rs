@@ -9,7 +9,7 @@ use bundle::judges::{STD, find, or_substitute};
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::{self, Entry};
-use cli::checkout::samples::of_folder;
+use cli::checkout::{Files, samples};
 use cli::judge::process::{Limits, run, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::{Choices, Problem};
@@ -137,7 +137,7 @@ fn all_are_written() -> Result<(), Failed> {
 }
 
 fn inputs(problem: &Entry, checkout: &Checkout) -> Result<Vec<String>, Failed> {
-    let samples = of_folder(&checkout.path("samples").join(&problem.id))?;
+    let samples = samples::of(checkout, &problem.id)?;
     let mut inputs: Vec<String> = samples.into_iter().map(|sample| sample.input).collect();
     let rules = rules(problem)?;
     // A sample of a dialogue is all that a judge says; other judges wait for the program.

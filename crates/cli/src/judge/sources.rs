@@ -1,0 +1,341 @@
+//! Sources: compiled into a folder of ours, once for each content, or read by an interpreter.
+
+use crate::Usage;
+use crate::judge::runnable::{Runnable, on_path};
+use crate::judge::visible;
+use anyhow::{Context, Result, bail};
+use language::text;
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Lines of a compiler's errors that are shown.
+const MOST_LINES: usize = 20;
+
+/// Compiled programs that are kept.
+const MOST_KEPT: usize = 100;
+
+/// A language of contests.
+pub struct Language {
+    name: &'static str,
+    extensions: &'static [&'static str],
+    /// The variable that names another tool, if there is one.
+    variable: &'static str,
+    /// Compilers, or interpreters, of which the first that is here is taken.
+    tools: &'static [&'static str],
+    /// Arguments of the compiler, of which the first that it takes count; none for an interpreter. Words in braces are
+    /// replaced: `{source}`, `{out}`, the folder of the result, and `{program}`, the executable in it.
+    compile: &'static [&'static [&'static str]],
+    /// The command that runs it; `{tool}` is the interpreter, `{class}` the name of the public class, `{stack}` a number of bytes.
+    run: &'static [&'static str],
+}
+
+/// The languages that are known by the names of their files.
+const LANGUAGES: &[Language] = &[
+    Language {
+        name: "C++",
+        extensions: &["cpp", "cc", "cxx", "c++"],
+        variable: "CXX",
+        tools: &["c++", "g++", "clang++"],
+        compile: &[
+            &["-O2", "-std=gnu++20", "-o", "{program}", "{source}"],
+            &["-O2", "-o", "{program}", "{source}"],
+        ],
+        run: &["{program}"],
+    },
+    Language {
+        name: "C",
+        extensions: &["c"],
+        variable: "CC",
+        tools: &["cc", "gcc", "clang"],
+        compile: &[&["-O2", "-o", "{program}", "{source}", "-lm"]],
+        run: &["{program}"],
+    },
+    Language {
+        name: "Rust",
+        extensions: &["rs"],
+        variable: "RUSTC",
+        tools: &["rustc"],
+        compile: &[
+            &["-O", "--edition=2021", "--crate-name=main", "-o", "{program}", "{source}"],
+            &["-O", "--edition=2024", "--crate-name=main", "-o", "{program}", "{source}"],
+        ],
+        run: &["{program}"],
+    },
+    Language {
+        name: "Java",
+        extensions: &["java"],
+        variable: "JAVAC",
+        tools: &["javac"],
+        compile: &[&["-encoding", "UTF-8", "-d", "{out}", "{out}/{class}.java"]],
+        run: &["java", "-Xss{stack}", "-cp", "{out}", "{class}"],
+    },
+    Language {
+        name: "Go",
+        extensions: &["go"],
+        variable: "",
+        tools: &["go"],
+        compile: &[&["build", "-o", "{program}", "{source}"]],
+        run: &["{program}"],
+    },
+    Language {
+        name: "Python",
+        extensions: &["py"],
+        variable: "",
+        tools: &["python3", "pypy3", "python", "py"],
+        compile: &[],
+        run: &["{tool}", "{source}"],
+    },
+];
+
+/// The language of a source, by the end of its name.
+pub fn language_of(path: &Path) -> Option<&'static Language> {
+    let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+    LANGUAGES.iter().find(|language| language.extensions.contains(&&*extension))
+}
+
+/// Words of a command with these names in braces replaced.
+struct Names<'a>(Vec<(&'static str, &'a Path)>);
+
+impl Names<'_> {
+    fn fill(&self, word: &str) -> OsString {
+        let mut filled = word.to_string();
+        for (name, value) in &self.0 {
+            if word == *name {
+                return value.into();
+            }
+            filled = filled.replace(name, &value.to_string_lossy());
+        }
+        filled.into()
+    }
+}
+
+impl Language {
+    /// True if an interpreter reads the source.
+    pub fn is_read(&self) -> bool {
+        self.compile.is_empty()
+    }
+
+    /// The program that runs the source, compiled if need be.
+    ///
+    /// # Errors
+    ///
+    /// If a tool is missing (a usage error), or the source does not compile.
+    pub fn prepare(&self, source: &Path, stack: u64) -> Result<Runnable> {
+        let tool = self.tool(source)?;
+        // The JVM takes at most this; 1 GiB is what judges give.
+        let stack = PathBuf::from(stack.min(1 << 30).to_string());
+        let class = PathBuf::from(class_of(source));
+        let out =
+            if self.is_read() { PathBuf::new() } else { self.compiled(&tool, source, &class)? };
+        let program = out.join(program_name());
+        let names = Names(vec![
+            ("{source}", source),
+            ("{tool}", &tool[0]),
+            ("{out}", &out),
+            ("{program}", &program),
+            ("{class}", &class),
+            ("{stack}", &stack),
+        ]);
+        let mut words = self.run.iter().map(|word| names.fill(word));
+        let first = PathBuf::from(words.next().unwrap_or_default());
+        let path =
+            if first.is_absolute() { first } else { self.find(&first.to_string_lossy(), source)? };
+        Ok(Runnable { path, arguments: words.collect(), files: None })
+    }
+
+    /// The words that start the compiler or the interpreter: those of the variable, or else the first tool that is here.
+    fn tool(&self, source: &Path) -> Result<Vec<PathBuf>> {
+        let typed = env::var(self.variable).unwrap_or_default();
+        let mut words = typed.split_whitespace();
+        let Some(first) = words.next() else {
+            let tool = self.tools.iter().find_map(|tool| on_path(tool));
+            return Ok(vec![tool.with_context(|| self.missing(self.tools[0], source))?]);
+        };
+        let path =
+            Some(PathBuf::from(first)).filter(|path| path.is_file()).or_else(|| on_path(first));
+        let path = path.with_context(|| self.missing(first, source))?;
+        Ok([path].into_iter().chain(words.map(PathBuf::from)).collect())
+    }
+
+    fn find(&self, tool: &str, source: &Path) -> Result<PathBuf> {
+        on_path(tool).with_context(|| self.missing(tool, source))
+    }
+
+    fn missing(&self, tool: &str, source: &Path) -> Usage {
+        let (source, name) = (visible::path(source), self.name);
+        let named = match self.variable {
+            "" => String::new(),
+            variable => {
+                text!(", or name another in {variable}", "，或用环境变量 {variable} 指定别的")
+            }
+        };
+        Usage(text!(
+            "{source} is {name}, and {tool} is not on this machine: install it{named}, or give --bin the executable",
+            "{source} 是 {name} 源文件，而本机没有 {tool}：请安装{named}，或者让 --bin 指向编译好的程序"
+        ))
+    }
+
+    /// The folder of what the compiler makes of a source, which is compiled unless that was done. What names other files is
+    /// compiled each time: they may have changed.
+    fn compiled(&self, tool: &[PathBuf], source: &Path, class: &Path) -> Result<PathBuf> {
+        let shown = visible::path(source);
+        let text =
+            fs::read(source).with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))?;
+        let mut hasher = DefaultHasher::new();
+        (&text, tool, self.compile).hash(&mut hasher);
+        let programs = folder()?;
+        let out = programs.join(format!("{:016x}", hasher.finish()));
+        if out.is_dir() && !names_other_files(&String::from_utf8_lossy(&text)) {
+            return Ok(out);
+        }
+        eprintln!("{}", text!("compiling {shown}", "正在编译 {shown}"));
+        let new = tempfile::tempdir_in(&programs)?;
+        let program = new.path().join(program_name());
+        // A public class stands in a file of its name.
+        if self.name == "Java" {
+            fs::write(new.path().join(class).with_extension("java"), &text)?;
+        }
+        let names = Names(vec![
+            ("{source}", source),
+            ("{out}", new.path()),
+            ("{program}", &program),
+            ("{class}", class),
+        ]);
+        let mut fault = String::new();
+        for arguments in self.compile {
+            let mut compiler = Command::new(&tool[0]);
+            compiler.args(&tool[1..]).args(arguments.iter().map(|word| names.fill(word)));
+            compiler.current_dir(source.parent().unwrap_or(Path::new(".")));
+            let output = compiler.output().with_context(|| visible::path(&tool[0]))?;
+            if output.status.success() {
+                let _ = fs::remove_dir_all(&out);
+                // Where another process was as quick, its result is the same.
+                if fs::rename(new.path(), &out).is_ok() {
+                    let _ = new.keep();
+                }
+                let _ = tidy(&programs);
+                return Ok(out);
+            }
+            if fault.is_empty() {
+                let lines = [output.stderr, output.stdout].concat();
+                fault =
+                    visible::text(&lines).lines().take(MOST_LINES).collect::<Vec<_>>().join("\n");
+            }
+        }
+        bail!(DoesNotCompile(text!(
+            "{shown} does not compile:\n{fault}",
+            "{shown} 编译不了：\n{fault}"
+        )))
+    }
+}
+
+/// A source that its compiler refuses: a fault of the program, and no usage error.
+#[derive(Debug)]
+pub struct DoesNotCompile(pub String);
+
+impl std::fmt::Display for DoesNotCompile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for DoesNotCompile {}
+
+fn program_name() -> String {
+    format!("main{}", env::consts::EXE_SUFFIX)
+}
+
+/// The folder of the user for what can be made again.
+fn folder() -> Result<PathBuf> {
+    let variable = if cfg!(windows) { "LOCALAPPDATA" } else { "XDG_CACHE_HOME" };
+    let named = env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    let cache =
+        named.or_else(|| Some(env::home_dir()?.join(".cache"))).unwrap_or_else(env::temp_dir);
+    let folder = cache.join("sente").join("programs");
+    fs::create_dir_all(&folder).with_context(|| {
+        text!("cannot make {shown}", "无法建立 {shown}", shown = visible::path(&folder))
+    })?;
+    Ok(folder)
+}
+
+/// True if a source may include other files of its folder.
+fn names_other_files(source: &str) -> bool {
+    source.lines().map(str::trim_start).any(|line| {
+        let includes = line.starts_with('#') && line.contains("include") && line.contains('"');
+        let declares = line.split_whitespace().any(|word| word == "mod") && line.contains(';');
+        includes
+            || declares
+            || line.contains("include!")
+            || line.contains("include_str!")
+            || line.contains("#[path")
+    })
+}
+
+/// The class that is run, and names its file: the public one, `Main`, that of the file's name, or the first.
+fn class_of(source: &Path) -> String {
+    let text = fs::read_to_string(source).unwrap_or_default();
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+    let words: Vec<&str> = text.split(|c| !is_part(c)).filter(|word| !word.is_empty()).collect();
+    let mut classes: Vec<(bool, &str)> = Vec::new();
+    for (place, _) in words.iter().enumerate().filter(|(_, word)| **word == "class") {
+        let modifiers = &words[place.saturating_sub(2)..place];
+        classes.extend(words.get(place + 1).map(|name| (modifiers.contains(&"public"), *name)));
+    }
+    let stem = source.file_stem().unwrap_or_default().to_string_lossy();
+    let of_name = |wanted: &str| classes.iter().find(|(_, name)| *name == wanted);
+    let public = classes.iter().find(|(is_public, _)| *is_public);
+    let found = public.or_else(|| of_name("Main")).or_else(|| of_name(&stem)).or(classes.first());
+    found.map_or("Main", |(_, name)| name).into()
+}
+
+/// Deletes what was not compiled lately.
+fn tidy(programs: &Path) -> Result<()> {
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(programs)? {
+        let path = entry?.path();
+        folders.push((path.metadata()?.modified()?, path));
+    }
+    folders.sort();
+    let surplus = folders.len().saturating_sub(MOST_KEPT);
+    folders.drain(..surplus).try_for_each(|(_, path)| fs::remove_dir_all(path))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_that_may_include_others_is_compiled_each_time() {
+        for (line, names_others) in [
+            ("#include <bits/stdc++.h>", false),
+            ("  # include \"a.h\"", true),
+            ("mod tests { }", false),
+            ("pub mod a;", true),
+            ("include!(\"a.rs\");", true),
+            ("int model;", false),
+        ] {
+            assert_eq!(names_other_files(line), names_others, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_class_that_is_run_is_the_public_one_or_is_called_main() {
+        let folder = tempfile::tempdir().expect("there is room");
+        let file = folder.path().join("Game.java");
+        for (text, class) in [
+            ("", "Main"),
+            ("class Node {} public final class Solution { class A {} }", "Solution"),
+            ("class Node {} class Main {}", "Main"),
+            ("class Node {} class Game {}", "Game"),
+            ("class First {} class Second {}", "First"),
+        ] {
+            fs::write(&file, text).expect("it is writable");
+            assert_eq!(class_of(&file), class, "{text}");
+        }
+    }
+}

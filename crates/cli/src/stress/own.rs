@@ -1,0 +1,202 @@
+//! The hunt for a problem that is not in the collection: a generator, a brute force and a program of somebody's own.
+
+use super::Arguments;
+use super::hunt::once_more;
+use super::suspect::{Answered, Doubted, MOST_MEMORY};
+use crate::Usage;
+use crate::console::{columns, name, progress, say};
+use crate::judge::limits::Allowed;
+use crate::judge::measure;
+use crate::judge::process::Limits;
+use crate::judge::runnable::Runnable;
+use crate::judge::{interrupted, visible};
+use crate::judging::comparison::Comparison;
+use crate::judging::cut;
+use crate::parallel::{first, processors};
+use anyhow::{Context, Result, bail, ensure};
+use language::{Text, text};
+use rules::prose;
+use std::ffi::OsString;
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// The time for the generator, and for the brute force.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// Sizes from 1 on, unless `--size` says how far.
+const USUAL_SIZE: usize = 30;
+/// Seeds that are tried for each smaller size, and the time for all.
+const TRIES: u64 = 50;
+const SHRINKING: Duration = Duration::from_secs(5);
+/// Lines of an input that are shown.
+const SHOWN: usize = 20;
+
+/// Three programs that are run on the same inputs.
+struct Hunt<'a> {
+    generator: Runnable,
+    brute: Runnable,
+    doubted: Doubted<'a>,
+    comparison: Comparison,
+    /// True if the generator is told how large an input is to be.
+    takes_size: bool,
+}
+
+/// An input on which the program is wrong.
+struct Find {
+    seed: u64,
+    size: usize,
+    input: String,
+    expected: String,
+    fault: String,
+}
+
+/// Hunts until the time is over; an input that breaks the program is an error.
+pub fn hunt(arguments: &Arguments, commands: [&OsString; 3]) -> Result<()> {
+    let usual = Allowed { memory: MOST_MEMORY, ..Allowed::USUAL };
+    let allowed = arguments.limits.instead_of(usual);
+    let [generator, brute, mut program] = {
+        let [generator, brute, program] =
+            commands.map(|command| Runnable::find(command, allowed.stack));
+        [generator?, brute?, program?]
+    };
+    program.files = arguments.files.clone();
+    let has =
+        |mark: &str| generator.arguments.iter().any(|word| word.to_string_lossy().contains(mark));
+    let hunt = Hunt {
+        takes_size: has("{size}"),
+        generator,
+        brute,
+        doubted: Doubted { program: &program, allowed },
+        comparison: arguments.comparison.chosen()?,
+    };
+    let most = arguments.size.unwrap_or(USUAL_SIZE).max(1);
+    let seconds = arguments.seconds;
+    let (start, end) = (Instant::now(), Instant::now() + Duration::from_secs(seconds));
+    let (progress, tried) = (progress(seconds), AtomicUsize::new(0));
+    let found = first(processors(), (0..).take_while(|_| Instant::now() < end), |turn| {
+        let seed = arguments.seed.wrapping_add(turn as u64);
+        let find = hunt.fault(seed, 1 + (most - 1) * (turn % 20) / 19)?;
+        let tried = tried.fetch_add(1, Ordering::Relaxed) + 1;
+        progress.set_message(text!("s, {tried} inputs", "s，数据 {tried} 份"));
+        progress.set_position(start.elapsed().as_secs());
+        Ok(find)
+    });
+    progress.finish_and_clear();
+    if let Some((_, find)) = found? {
+        return hunt.report(find);
+    }
+    let [name, brute] = [&program, &hunt.brute].map(|program| visible::path(&program.path));
+    let tried = tried.into_inner();
+    let agrees = text!(
+        "{name} agrees with {brute} on {tried} inputs",
+        "{name} 在 {tried} 份数据上与 {brute} 一致"
+    );
+    say(prose::beside("", &agrees, columns()));
+    Ok(())
+}
+
+impl Hunt<'_> {
+    /// The fault of the program on the input that the generator makes of a seed and a size.
+    fn fault(&self, seed: u64, size: usize) -> Result<Option<Find>> {
+        ensure!(!interrupted(), Text("interrupted", "已中断"));
+        let input = trusted(&self.generator_of(seed, size), "")
+            .with_context(|| text!("the generator, seed {seed}", "数据生成器，种子 {seed}"))?;
+        let expected = trusted(&self.brute, &input)
+            .with_context(|| text!("the brute force, seed {seed}", "暴力程序，种子 {seed}"))?;
+        let fault = self.fault_on(&input, &expected)?;
+        Ok(fault.map(|fault| Find { seed, size, input, expected, fault }))
+    }
+
+    fn fault_on(&self, input: &str, expected: &str) -> Result<Option<String>> {
+        let answer: Answered = match self.doubted.answer(input)? {
+            Err(fault) => return Ok(Some(fault)),
+            Ok(answer) => answer,
+        };
+        let Err(why) = self.comparison.check(input, expected, &answer.text)? else {
+            return Ok(None);
+        };
+        let shown = answer.beside(Text("the brute force says", "暴力的答案"), expected);
+        Ok(Some(format!("{shown}\n{why}")))
+    }
+
+    /// The generator with its seed and size in their places; a seed stands last where it has none.
+    fn generator_of(&self, seed: u64, size: usize) -> Runnable {
+        let mut generator = self.generator.clone();
+        let mut is_seeded = false;
+        for argument in &mut generator.arguments {
+            let word = argument.to_string_lossy();
+            is_seeded |= word.contains("{seed}");
+            let filled =
+                word.replace("{seed}", &seed.to_string()).replace("{size}", &size.to_string());
+            *argument = filled.into();
+        }
+        if !is_seeded {
+            generator.arguments.push(seed.to_string().into());
+        }
+        generator
+    }
+
+    /// Makes the input small, keeps it in this folder, and ends with both answers.
+    fn report(&self, mut find: Find) -> Result<()> {
+        let end = Instant::now() + SHRINKING;
+        let sizes = if self.takes_size { 1..find.size } else { 1..1 };
+        'sizes: for size in sizes {
+            for seed in (0..TRIES).take_while(|_| Instant::now() < end) {
+                if let Some(smaller) = self.fault(seed, size)? {
+                    find = smaller;
+                    break 'sizes;
+                }
+            }
+        }
+        let Find { seed, size, input, expected, fault } = &find;
+        let once_more = once_more(self.fault_on(input, expected)?);
+        let shown = visible::text(input.trim_end().as_bytes());
+        let mut lines: Vec<String> = shown.lines().take(SHOWN).map(cut).collect();
+        if shown.lines().count() > SHOWN {
+            lines.push("...".into());
+        }
+        let kept = keep(input, expected)?;
+        let how = match self.takes_size {
+            true => text!("seed {seed}, size {size}", "种子 {seed}，规模 {size}"),
+            false => text!("seed {seed}", "种子 {seed}"),
+        };
+        bail!(text!(
+            "on the input of {how}\n{input}\n{fault}{once_more}\nkept: {kept}; `{command} judge --cases . --bin ...` runs \
+             what is kept",
+            "这份输入卡掉了程序（{how}）：\n{input}\n{fault}{once_more}\n已保存：{kept}；`{command} judge --cases . --bin ...` 可以再跑",
+            input = lines.join("\n"),
+            command = name()
+        ))
+    }
+}
+
+/// Runs a program that is trusted to end well; its failure is no fault of the program that is hunted.
+fn trusted(program: &Runnable, input: &str) -> Result<String> {
+    let limits = Limits::patience(PATIENCE);
+    let (outcome, printed) = measure::answer(program, input, &limits)?;
+    if let Some(complaint) = outcome.complaint(&limits) {
+        let name = visible::path(&program.path);
+        bail!(Usage(text!("{name} {complaint}", "{name} {complaint}")));
+    }
+    Ok(String::from_utf8_lossy(&printed).into_owned())
+}
+
+/// Writes the input and the right answer into new files of this folder, and returns their names.
+fn keep(input: &str, expected: &str) -> Result<String> {
+    for number in 1.. {
+        let [first, second] = ["in", "out"].map(|kind| format!("failed-{number}.{kind}"));
+        let new = |name: &str| OpenOptions::new().write(true).create_new(true).open(name);
+        let cannot = |name: &str| text!("cannot write {name}", "无法写入 {name}");
+        match new(&first) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+            file => file
+                .and_then(|mut file| file.write_all(input.as_bytes()))
+                .with_context(|| cannot(&first))?,
+        }
+        let file = new(&second).and_then(|mut file| file.write_all(expected.as_bytes()));
+        file.with_context(|| cannot(&second))?;
+        return Ok(text!("{first}, {second}", "{first}、{second}"));
+    }
+    Ok(String::new())
+}
