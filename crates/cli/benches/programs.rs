@@ -199,7 +199,7 @@ fn compare(title: &str, input: &Path, by_pipe: bool, programs: &[Row]) -> Result
 fn cost(program: &Path, arguments: &str, input: &Path, by_pipe: bool) -> Result<Outcome> {
     let file = File::open(input).with_context(|| format!("cannot open {}", input.display()))?;
     let arguments = arguments.split_whitespace().map(OsString::from).collect();
-    let runnable = Runnable { path: program.into(), arguments, files: None };
+    let runnable = Runnable { arguments, ..program.to_path_buf().into() };
     let mut cat = match by_pipe {
         true => Some(Command::new("cat").stdin(file.try_clone()?).stdout(Stdio::piped()).spawn()?),
         false => None,

@@ -2,6 +2,7 @@
 
 mod cases;
 pub mod comparison;
+mod data;
 mod difference;
 mod own;
 mod programs;
@@ -14,14 +15,14 @@ use crate::checkout::find::find_each;
 use crate::checkout::{Collection, Peer};
 use crate::command_line::{NONE, examples};
 use crate::console::{name, progress, say_json, told};
-use crate::judge::limits::{self, Allowed};
+use crate::judge::limits::{Allowed, LimitOptions};
 use crate::judge::runnable::Files;
 use crate::judge::visible;
 use crate::named::PROBLEM;
 use crate::parallel;
 use anyhow::{Result, bail};
 use cases::Case;
-use comparison::Comparison;
+use comparison::{Comparison, ComparisonOptions};
 pub(crate) use difference::Difference;
 use language::{Language, Text, text, within};
 use programs::Program;
@@ -100,11 +101,11 @@ pub struct Arguments {
     ))]
     cases: Option<PathBuf>,
     #[command(flatten)]
-    comparison: comparison::Options,
+    comparison: ComparisonOptions,
     #[arg(long, value_name = Text("NAME", "名字").get(), help = FILES_HELP.get())]
     files: Option<Files>,
     #[command(flatten)]
-    limits: limits::Options,
+    limits: LimitOptions,
     #[arg(long, short, value_parser = clap::value_parser!(u16).range(1..=256))]
     #[arg(value_name = Text("JOBS", "个数").get(), help = text!(
         "How many programs run at a time; half of the processors if it is left out",
@@ -191,7 +192,7 @@ fn judge(arguments: &Arguments, tasks: &[Task]) -> Result<bool> {
     let jobs = arguments.jobs.map_or((parallel::processors() / 2).max(1), usize::from);
     let results = runs::judge_all(tasks, jobs, arguments.all)?;
     if arguments.json {
-        say_json(&report::data(&results));
+        say_json(&data::of(&results));
     } else {
         report::print(&results, arguments.all);
     }

@@ -9,10 +9,10 @@ use crate::checkout::{Collection, catalogue, program_file};
 use crate::command_line::{NONE, examples};
 use crate::console::{columns_of_entries, say};
 use crate::generate::{self, SEED, SEED_HELP, SIZE};
-use crate::judge::limits;
+use crate::judge::limits::LimitOptions;
 use crate::judge::runnable::{Files as FileNames, Runnable};
-use crate::judge::visible;
-use crate::judging::{FILES_HELP, PROGRAM, comparison};
+use crate::judging::comparison::ComparisonOptions;
+use crate::judging::{FILES_HELP, PROGRAM};
 use crate::named::{self, PROBLEM};
 use anyhow::{Context, Result, bail};
 use hunt::Hunt;
@@ -65,7 +65,7 @@ pub struct Arguments {
     ))]
     brute: Option<OsString>,
     #[command(flatten)]
-    comparison: comparison::Options,
+    comparison: ComparisonOptions,
     #[arg(long, value_name = PROGRAM.get(), help = text!(
         "The program to break; our solution if it is left out",
         "要卡掉的程序；不写就是我们的题解"
@@ -74,7 +74,7 @@ pub struct Arguments {
     #[arg(long, value_name = Text("NAME", "名字").get(), help = FILES_HELP.get())]
     files: Option<FileNames>,
     #[command(flatten)]
-    limits: limits::Options,
+    limits: LimitOptions,
     #[arg(long, value_name = Text("NAME", "名字").get(), help = text!(
         "Keep the input in `hacks`, for `judge` and the tests, as what shows a wrong idea of this name",
         "把数据作为这个名字的常见错解存入 `hacks`，供 `judge` 和测试使用"
@@ -122,7 +122,7 @@ pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
         None => files.checkout()?.build(&[id], "release")?.remove(0).into(),
     };
     program.files = arguments.files.clone();
-    let name = visible::path(&program.path);
+    let name = &program.name;
     let suspect = Suspect { problem, doubted: Doubted { program: &program, allowed } };
     let hunt = Hunt { files, problem, suspect, arguments };
     let extremes = if arguments.bin.is_some() { problem.extremes().len() } else { 0 };

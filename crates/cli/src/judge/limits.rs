@@ -56,7 +56,7 @@ impl Allowed {
 
 /// Limits that somebody types in the place of the judge's.
 #[derive(clap::Args, Default)]
-pub struct Options {
+pub struct LimitOptions {
     #[arg(long, value_parser = seconds, value_name = Text("SECONDS", "秒").get(), help = text!(
         "The CPU time that is allowed, such as 2, 0.5 or 500ms; the judge's if it is left out",
         "时限，如 2、0.5 或 500ms；不写就是评测的时限"
@@ -74,10 +74,10 @@ pub struct Options {
     stack: Option<u64>,
 }
 
-impl Options {
+impl LimitOptions {
     /// The limits with what was typed in the place of the judge's.
     pub fn instead_of(&self, judge: Allowed) -> Allowed {
-        let Options { time, memory, stack } = self;
+        let LimitOptions { time, memory, stack } = self;
         Allowed {
             time: time.unwrap_or(judge.time),
             memory: memory.unwrap_or(judge.memory),
@@ -174,11 +174,11 @@ mod tests {
 
     #[test]
     fn a_typed_limit_stands_for_the_judges_own() {
-        let typed = Options { memory: Some(512_000_000), ..Options::default() };
+        let typed = LimitOptions { memory: Some(512_000_000), ..LimitOptions::default() };
         let allowed = typed.instead_of(Allowed::USUAL);
         assert_eq!((allowed.memory, allowed.stack), (512_000_000, 512_000_000));
         assert_eq!(allowed.in_words(), "1 s (assumed), 512 MB");
-        let shallow = Options { stack: Some(8_000_000), ..Options::default() };
+        let shallow = LimitOptions { stack: Some(8_000_000), ..LimitOptions::default() };
         assert_eq!(shallow.instead_of(Allowed::USUAL).stack, 8_000_000);
     }
 }

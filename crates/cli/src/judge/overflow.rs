@@ -19,7 +19,7 @@ pub fn is_named(status: &str, errors: &str) -> bool {
     NAMES.iter().any(|name| status.contains(name) || errors.contains(name))
 }
 
-/// Tells an overflow from other crashes by a second run with half the stack: an overflow needs less memory then, by about as
+/// Tells an overflow from other crashes by a second run with half the stack: an overflow touches less memory then, by about as
 /// much.
 ///
 /// # Errors
@@ -35,31 +35,40 @@ pub fn is_shown(
         return Ok(false);
     };
     // Without a limit there is no half: as much as the program took is enough.
-    let stack = stack.min(outcome.memory);
+    let stack = stack.min(outcome.memory.max(outcome.touched));
     let other = run(&Limits { stack: stack / 2, ..limits.clone() })?;
-    Ok(other.status == outcome.status && other.memory + stack / 4 < outcome.memory)
+    let is_less = |other: u64, one: u64| other + stack / 4 < one;
+    let takes_less =
+        is_less(other.memory, outcome.memory) || is_less(other.touched, outcome.touched);
+    Ok(other.status == outcome.status && takes_less)
 }
 
-/// The stack that a program had, where its judge gives `wanted`, and what to do.
-pub fn in_words(had: Option<u64>, wanted: u64) -> String {
-    let megabytes = |bytes: u64| bytes >> 20;
-    match had {
-        None => text!(
-            "the program brings its own stack, 1 MB unless the linker is told: `-Wl,--stack,268435456` for g++",
-            "栈的大小由程序自己决定，不告诉链接器就是 1 MB：g++ 用 `-Wl,--stack,268435456`"
+/// The overflow of a program whose judge gives `wanted` bytes of stack, and what to do; `None` if it has not overflowed. A crash
+/// on a shallower stack may be one.
+pub fn in_words(outcome: &Outcome, wanted: u64) -> Option<String> {
+    let had = outcome.stack.unwrap_or(0);
+    let is_shallow = outcome.stack.is_some_and(|had| had < wanted);
+    let depth = match (outcome.stack, had.div_ceil(1_000_000), wanted.div_ceil(1_000_000)) {
+        (None, ..) => text!(
+            "the linker sets its stack, 1 MB unless told: `-Wl,--stack,268435456` for g++",
+            "栈的大小由链接器决定，默认 1 MB：g++ 用 `-Wl,--stack,268435456`"
         ),
-        Some(had) if had < wanted => text!(
-            "this system allows a stack of {had} MB, where the judge gives {wanted} MB: `ulimit -Hs` shows the limit, which \
-             the administrator can raise",
-            "本机只允许 {had} MB 的栈，而评测给 {wanted} MB：`ulimit -Hs` 显示上限，管理员可以调高",
-            had = megabytes(had),
-            wanted = megabytes(wanted)
+        (Some(_), had, wanted) if is_shallow => text!(
+            "this system allows a stack of {had} MB (`ulimit -Hs`), and the judge gives {wanted} MB",
+            "本机只允许 {had} MB 的栈（`ulimit -Hs`），而评测给 {wanted} MB"
         ),
-        Some(had) => text!(
-            "its stack has {had} MB; recurse less deeply, or say `--stack 1G` if your judge gives more",
-            "栈有 {had} MB；请减少递归深度，评测给得更多就写 `--stack 1G`",
-            had = megabytes(had)
+        (Some(_), had, _) => text!(
+            "its stack has {had} MB; recurse less deeply, or try `--stack 1G`",
+            "栈有 {had} MB；请减少递归深度，或试试 `--stack 1G`"
         ),
+    };
+    let has_crashed = CRASHES.iter().any(|signal| outcome.status.contains(signal));
+    match outcome.is_overflow {
+        true => Some(text!("stack overflow\n{depth}", "栈溢出\n{depth}")),
+        false if has_crashed && is_shallow => {
+            Some(text!("perhaps a stack overflow\n{depth}", "可能是栈溢出\n{depth}"))
+        }
+        false => None,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::console::said_by_system;
 use crate::judge::{files, interrupted, overflow, tree, visible};
 use anyhow::{Context, Result, bail};
 pub use files::{file_with, read_all, temporary};
-use language::{Language, text};
+use language::{Language, Text, text};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
@@ -81,6 +81,8 @@ pub struct Outcome {
     pub wall: Duration,
     /// Peak resident memory in bytes.
     pub memory: u64,
+    /// Memory that it touched for the first time, in bytes; 0 where that is not counted.
+    pub touched: u64,
     /// The stack that it had, in bytes; `None` where a program brings its own, as on Windows.
     pub stack: Option<u64>,
     /// The stack that it was seen to use, in bytes; 0 where that cannot be seen.
@@ -98,12 +100,9 @@ impl Outcome {
     /// the judge gives so many bytes.
     pub fn last_words(&self, stack: u64) -> String {
         let mut status = status_in_words(&self.status);
-        if self.is_overflow {
-            status = text!(
-                "{status}, stack overflow: {depth}",
-                "{status}，栈溢出：{depth}",
-                depth = overflow::in_words(self.stack, stack)
-            );
+        if let Some(words) = overflow::in_words(self, stack) {
+            status += Text(", ", "，").get();
+            status += &words;
         }
         visible::text(format!("{status}\n{}", self.errors).trim_end().as_bytes())
     }
@@ -206,6 +205,7 @@ pub fn watch(
         cpu: (usage.rusage.utime + usage.rusage.stime).max(seen.cpu),
         wall,
         memory: usage.rusage.maxrss.max(seen.memory),
+        touched: tree::touched_by_children(),
         stack: tree::stack(),
         stack_used: seen.stack,
         errors: last_words,

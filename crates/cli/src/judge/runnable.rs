@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 /// A program with its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Runnable {
+    /// The name that somebody gave it.
+    pub name: String,
     /// The full path.
     pub path: PathBuf,
     /// The arguments.
@@ -54,7 +56,7 @@ impl std::str::FromStr for Files {
 
 impl From<PathBuf> for Runnable {
     fn from(path: PathBuf) -> Self {
-        Runnable { path, arguments: Vec::new(), files: None }
+        Runnable { name: visible::path(&path), path, arguments: Vec::new(), files: None }
     }
 }
 
@@ -76,15 +78,13 @@ impl Runnable {
         }
         let mut with_suffix = typed.to_os_string();
         with_suffix.push(env::consts::EXE_SUFFIX);
-        for file in [path, Path::new(&with_suffix)] {
-            if file.is_file() {
-                return of_file(file, stack);
-            }
-        }
-        match &words(&typed.to_string_lossy())[..] {
-            [first, rest @ ..] if !rest.is_empty() => command(first, rest, stack),
+        let file = [path, Path::new(&with_suffix)].into_iter().find(|path| path.is_file());
+        let found = match (file, &words(&typed.to_string_lossy())[..]) {
+            (Some(file), _) => of_file(file, stack)?,
+            (None, [first, rest @ ..]) if !rest.is_empty() => command(first, rest, stack)?,
             _ => bail!(Usage(text!("there is no program {name}", "没有程序 {name}"))),
-        }
+        };
+        Ok(Runnable { name, ..found })
     }
 }
 

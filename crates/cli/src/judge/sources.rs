@@ -144,7 +144,7 @@ impl Language {
         let first = PathBuf::from(words.next().unwrap_or_default());
         let path =
             if first.is_absolute() { first } else { self.find(&first.to_string_lossy(), source)? };
-        Ok(Runnable { path, arguments: words.collect(), files: None })
+        Ok(Runnable { arguments: words.collect(), ..path.into() })
     }
 
     /// The words that start the compiler or the interpreter: those of the variable, or else the first tool that is here.
@@ -222,24 +222,33 @@ impl Language {
             }
             if fault.is_empty() {
                 let lines = [output.stderr, output.stdout].concat();
-                fault =
-                    visible::text(&lines).lines().take(MOST_LINES).collect::<Vec<_>>().join("\n");
+                fault = first_error(&visible::text(&lines));
             }
         }
-        bail!(DoesNotCompile(text!(
-            "{shown} does not compile:\n{fault}",
-            "{shown} 编译不了：\n{fault}"
-        )))
+        bail!(DoesNotCompile { source: shown, fault })
     }
+}
+
+/// What a compiler says from its first error on, without the warnings before.
+fn first_error(printed: &str) -> String {
+    let lines: Vec<&str> = printed.lines().collect();
+    let first = lines.iter().position(|line| line.contains("error")).unwrap_or(0);
+    let last = lines.len().min(first + MOST_LINES);
+    lines[first..last].join("\n")
 }
 
 /// A source that its compiler refuses: a fault of the program, and no usage error.
 #[derive(Debug)]
-pub struct DoesNotCompile(pub String);
+pub struct DoesNotCompile {
+    source: String,
+    /// The words of the compiler.
+    pub fault: String,
+}
 
 impl std::fmt::Display for DoesNotCompile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        let DoesNotCompile { source, fault } = self;
+        f.write_str(&text!("{source} does not compile:\n{fault}", "{source} 编译不了：\n{fault}"))
     }
 }
 

@@ -111,7 +111,9 @@ pub fn reader_is_gone() -> bool {
 }
 
 #[cfg(target_os = "linux")]
-pub use linux::{adopt_orphans, come_first, end_descendants, limit, look, yield_to_others};
+pub use linux::{
+    adopt_orphans, come_first, end_descendants, limit, look, touched_by_children, yield_to_others,
+};
 
 #[cfg(target_os = "linux")]
 mod linux {
@@ -215,14 +217,27 @@ mod linux {
         sum
     }
 
-    /// The CPU time in a line of `/proc/<pid>/stat`, and whether the process can run. proc_pid_stat(5) counts the fields;
-    /// the name of a program, in parentheses, may hold blanks and parentheses.
+    /// Memory that the children which were waited for have touched first, by their page faults. The peak of a child begins at
+    /// that of this process, and hides a shallow stack.
+    pub fn touched_by_children() -> u64 {
+        const FAULTS: usize = 11;
+        let line = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+        field(&line, FAULTS).unwrap_or(0) * page_size() as u64
+    }
+
+    /// A number in a line of `/proc/<pid>/stat`, by its place in proc_pid_stat(5). The name of a program, in parentheses, may
+    /// hold blanks and parentheses.
+    fn field(line: &str, place: usize) -> Option<u64> {
+        line.rsplit_once(')')?.1.split_whitespace().nth(place - 3)?.parse().ok()
+    }
+
+    /// The CPU time in a line of `/proc/<pid>/stat`, and whether the process can run.
     fn cpu_time(line: &str) -> Option<(Duration, bool)> {
-        let fields: Vec<&str> = line.rsplit_once(')')?.1.split_whitespace().collect();
-        let number = |field: usize| fields.get(field - 3)?.parse::<u64>().ok();
+        let number = |place| field(line, place);
         let ticks = number(14)? + number(15)? + number(16)? + number(17)?;
         let time = Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64);
-        Some((time, matches!(fields[0], "R" | "D")))
+        let state = line.rsplit_once(')')?.1.split_whitespace().next()?;
+        Some((time, matches!(state, "R" | "D")))
     }
 
     /// The stack of the main thread, by `/proc/<pid>/status`.
@@ -261,7 +276,9 @@ mod linux {
 }
 
 #[cfg(not(target_os = "linux"))]
-pub use elsewhere::{adopt_orphans, come_first, end_descendants, limit, look, yield_to_others};
+pub use elsewhere::{
+    adopt_orphans, come_first, end_descendants, limit, look, touched_by_children, yield_to_others,
+};
 
 /// Fallback without `/proc`: only the process group is known, so excess memory or CPU time is noticed when the program
 /// ends.
@@ -280,6 +297,10 @@ mod elsewhere {
     pub fn limit(_: &std::process::Child, _: &crate::judge::process::Limits) {}
 
     pub fn yield_to_others(_: &std::process::Child, _: i32) {}
+
+    pub fn touched_by_children() -> u64 {
+        0
+    }
 
     pub fn look(_: u32) -> Use {
         Use { can_run: true, ..Use::default() }

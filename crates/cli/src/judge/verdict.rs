@@ -72,8 +72,8 @@ impl Verdict {
         let option = if is_by_time { "--time" } else { "--memory" };
         if is_by_time || is_by_memory {
             text += &text!(
-                "; this limit is assumed, as the judge's is not known: {option} sets another",
-                "；评测的限制不明，这是假定的：可以用 {option} 指定"
+                "\nthis limit is assumed, as the judge's is not known: {option} sets another",
+                "\n评测的限制不明，这是假定的：可以用 {option} 指定"
             );
         }
         text

@@ -25,7 +25,7 @@ const CHECKER_FAILED: &str = "exit status: 3";
 /// Options that choose a comparison.
 #[derive(clap::Args, Default)]
 #[group(multiple = false)]
-pub struct Options {
+pub struct ComparisonOptions {
     #[arg(long, help = text!(
         "Line breaks and blanks within a line count, too; only those at the end of a line or of the output do not",
         "换行和行内空格也要一致，只忽略行末空格和文末换行"
@@ -62,7 +62,7 @@ pub enum Comparison {
     Checker(Runnable),
 }
 
-impl Options {
+impl ComparisonOptions {
     /// The comparison that is chosen, by words if none is.
     ///
     /// # Errors
@@ -148,8 +148,7 @@ fn by_checker(checker: &Runnable, texts: [&str; 3]) -> Result<Result<(), String>
         || !outcome.status.starts_with("exit status: ")
         || outcome.status == CHECKER_FAILED
     {
-        let (name, complaint) =
-            (visible::path(&checker.path), outcome.complaint(&limits).unwrap_or_default());
+        let (name, complaint) = (&checker.name, outcome.complaint(&limits).unwrap_or_default());
         bail!(Usage(text!("the checker {name} {complaint}", "checker {name} {complaint}")));
     }
     let status = &outcome.status;

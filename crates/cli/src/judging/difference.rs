@@ -40,7 +40,7 @@ impl Difference {
     /// True if a verdict that names the words that differ says as much.
     pub fn is_plain(&self) -> bool {
         let is_word = |line: &Option<String>| {
-            line.as_ref().is_some_and(|line| !line.contains(char::is_whitespace))
+            line.as_ref().is_none_or(|line| !line.contains(char::is_whitespace))
         };
         self.line == 1 && is_word(&self.expected) && is_word(&self.found)
     }
@@ -92,6 +92,7 @@ mod tests {
             assert_eq!(found.as_deref(), rows, "{expected:?}");
         }
         assert!(Difference::of("Yes\n", "No\n").expect("they differ").is_plain());
-        assert!(!Difference::of("Yes\n", "").expect("they differ").is_plain());
+        assert!(Difference::of("Yes\n", "").expect("they differ").is_plain());
+        assert!(!Difference::of("1 2\n", "1 3").expect("they differ").is_plain());
     }
 }

@@ -58,11 +58,11 @@ pub fn find(bins: &[OsString], stack: u64) -> Result<Vec<Program>> {
             }
             match Runnable::find(file.as_os_str(), stack) {
                 Ok(run) => programs.push((Ok(run), file)),
-                Err(error) if error.is::<DoesNotCompile>() => {
-                    programs.push((Err(error.to_string()), file));
-                }
-                Err(error) if language_of(&file).is_some() => eprintln!("{}", told(&error)),
-                Err(_) => others.push(visible::path(&file)),
+                Err(error) => match error.downcast::<DoesNotCompile>() {
+                    Ok(refused) => programs.push((Err(refused.fault), file)),
+                    Err(error) if language_of(&file).is_some() => eprintln!("{}", told(&error)),
+                    Err(_) => others.push(visible::path(&file)),
+                },
             }
         }
     }

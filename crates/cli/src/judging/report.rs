@@ -13,7 +13,6 @@ use crate::judge::verdict::Verdict;
 use crate::judge::visible;
 use language::{Text, text};
 use rules::prose;
-use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
@@ -92,9 +91,9 @@ impl Results<'_> {
     }
 
     /// The name of somebody else's program.
-    fn program_name(&self) -> Option<String> {
-        let path = || Some(visible::path(&self.program.run.as_ref().ok()?.path));
-        self.program.name.clone().or_else(|| path().filter(|_| self.task.is_theirs))
+    pub fn program_name(&self) -> Option<String> {
+        let typed = || Some(self.program.run.as_ref().ok()?.name.clone());
+        self.program.name.clone().or_else(|| typed().filter(|_| self.task.is_theirs))
     }
 
     /// Verdict, name, accepted cases, the greatest cost of a case, and what is not accepted.
@@ -279,44 +278,6 @@ fn print_table<const N: usize>(headings: [Text; N], rows: impl IntoIterator<Item
             say(line.replacen(verdict, &styled(colour, verdict), 1));
         }
     }
-}
-
-/// The verdicts as `--json` prints them.
-pub fn data(results: &[Results<'_>]) -> Value {
-    results.iter().map(data_of_program).collect()
-}
-
-fn data_of_program(results: &Results<'_>) -> Value {
-    let allowed = &results.task.allowed;
-    let assumed = [("time", allowed.is_time_assumed), ("memory", allowed.is_memory_assumed)];
-    let assumed = assumed.iter().filter(|(_, is_assumed)| *is_assumed).map(|(name, _)| name);
-    json!({
-        "id": results.task.id,
-        "program": results.program_name(),
-        "accepted": results.is_accepted(),
-        "time_limit_ms": allowed.time.as_millis() as u64,
-        "memory_limit_bytes": allowed.memory,
-        "stack_limit_bytes": allowed.stack,
-        "assumed": assumed.collect::<Vec<_>>(),
-        "cases": results.cases.iter().map(|case| data_of_case(case, allowed)).collect::<Vec<_>>(),
-    })
-}
-
-fn data_of_case(case: &Judged, allowed: &Allowed) -> Value {
-    let lines = case.difference.as_ref().map(|lines| {
-        json!({ "number": lines.line, "before": lines.before, "expected": lines.expected, "found": lines.found })
-    });
-    json!({
-        "case": case.case,
-        "verdict": case.verdict.name(),
-        "cpu_ms": case.run.cpu.as_secs_f64() * 1e3,
-        "wall_ms": case.run.wall.as_secs_f64() * 1e3,
-        "memory_bytes": case.run.memory,
-        "because": case.verdict.because(allowed),
-        "line": lines,
-        "standard_error": case.run.errors,
-        "note": case.note,
-    })
 }
 
 fn milliseconds(time: Duration) -> String {

@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Sizes from 1 on, unless `--size` says how far.
 const USUAL_SIZE: usize = 30;
 /// Seeds that are tried for each smaller size, and the time for all.
-const TRIES: u64 = 50;
+const TRIES: usize = 50;
 const SHRINKING: Duration = Duration::from_secs(5);
 /// Lines of an input that are shown.
 const SHOWN: usize = 20;
@@ -86,7 +86,7 @@ pub fn hunt(arguments: &Arguments, commands: [&OsString; 3]) -> Result<()> {
     if let Some((_, find)) = found? {
         return hunt.report(find);
     }
-    let [name, brute] = [&program, &hunt.brute].map(|program| visible::path(&program.path));
+    let [name, brute] = [&program.name, &hunt.brute.name];
     let tried = tried.into_inner();
     let agrees = text!(
         "{name} agrees with {brute} on {tried} inputs",
@@ -113,11 +113,9 @@ impl Hunt<'_> {
             Err(fault) => return Ok(Some(fault)),
             Ok(answer) => answer,
         };
-        let Err(why) = self.comparison.check(input, expected, &answer.text)? else {
-            return Ok(None);
-        };
-        let shown = answer.beside(Text("the brute force says", "暴力的答案"), expected);
-        Ok(Some(format!("{shown}\n{why}")))
+        let checked = self.comparison.check(input, expected, &answer.text)?;
+        let beside = || answer.beside(Text("the brute force says", "暴力的答案"), expected);
+        Ok(checked.err().map(|why| format!("{why}\n{}", beside())))
     }
 
     /// The generator with its seed and size in their places; a seed stands last where it has none.
@@ -137,17 +135,19 @@ impl Hunt<'_> {
         generator
     }
 
+    /// An input of a smaller size that breaks the program, if one is found in time.
+    fn smaller(&self, size: usize, end: Instant) -> Result<Option<Find>> {
+        let sizes = if self.takes_size { size - 1 } else { 0 };
+        let turns = (0..sizes * TRIES).take_while(|_| Instant::now() < end);
+        let try_one = |turn| self.fault((turn / sizes) as u64, 1 + turn % sizes);
+        Ok(first(processors(), turns, try_one)?.map(|(_, find)| find))
+    }
+
     /// Makes the input small, keeps it in this folder, and ends with both answers.
     fn report(&self, mut find: Find) -> Result<()> {
         let end = Instant::now() + SHRINKING;
-        let sizes = if self.takes_size { 1..find.size } else { 1..1 };
-        'sizes: for size in sizes {
-            for seed in (0..TRIES).take_while(|_| Instant::now() < end) {
-                if let Some(smaller) = self.fault(seed, size)? {
-                    find = smaller;
-                    break 'sizes;
-                }
-            }
+        while let Some(smaller) = self.smaller(find.size, end)? {
+            find = smaller;
         }
         let Find { seed, size, input, expected, fault } = &find;
         let once_more = once_more(self.fault_on(input, expected)?);
@@ -176,7 +176,7 @@ fn trusted(program: &Runnable, input: &str) -> Result<String> {
     let limits = Limits::patience(PATIENCE);
     let (outcome, printed) = measure::answer(program, input, &limits)?;
     if let Some(complaint) = outcome.complaint(&limits) {
-        let name = visible::path(&program.path);
+        let name = &program.name;
         bail!(Usage(text!("{name} {complaint}", "{name} {complaint}")));
     }
     Ok(String::from_utf8_lossy(&printed).into_owned())

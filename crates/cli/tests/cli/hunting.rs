@@ -8,6 +8,10 @@ const BACHET: &str = "while read n k && [ \"$n $k\" != '0 0' ]; do\n\
                       [ $(((n - 1) % (k + 1))) = 0 ] && echo Jiang || echo Tang\n\
                       done";
 
+/// P2252 on small inputs, in the shell, without the reading.
+const RIGHT: &str =
+    "{ read a b; echo $(((a < b ? b - a : a - b) * 1618034 / 1000000 != (a < b ? a : b))); }";
+
 fn script_of(name: &str, lines: &str) -> String {
     script(format!("hunted-{name}.sh"), lines)
 }
@@ -44,18 +48,34 @@ fn a_program_that_fails_hangs_or_is_slow_is_named_with_its_input() {
 
 /// Seconds are about random inputs; small ones are tried to the end.
 #[test]
-fn a_hunt_says_before_it_starts_how_long_it_takes() {
-    let idle = script_of("idle", "sleep 0.02; echo 1");
-    let errors = sente(&["stress", "p2252", "--bin", &idle, "--seconds", "1"], "").errors;
-    let plan = errors.lines().next().unwrap_or_default();
-    let seconds =
-        plan.strip_prefix("3000 small inputs, about ").and_then(|rest| rest.split(' ').next());
-    let seconds: u64 = seconds.and_then(|word| word.parse().ok()).unwrap_or_default();
-    // On all processors.
-    let least =
-        3000 * 20 / 1000 / std::thread::available_parallelism().map_or(1, |n| n.get()) as u64;
-    assert!(seconds >= least, "{plan}");
-    assert!(plan.ends_with("; random ones for 1 s; 4 extreme ones, at most 2 s each"), "{plan}");
+fn a_hunt_says_how_much_it_tries_and_on_the_way_how_long_that_takes() {
+    let begun = super::scratch("begun");
+    let _ = std::fs::remove_file(&begun);
+    // Right, until it has run long enough for a line of progress.
+    let lines = format!(
+        "[ -e {0} ] || date +%s > {0}\n\
+         [ $(($(date +%s) - $(cat {0}))) -ge 8 ] && echo 7 || {{ sleep 0.2; {RIGHT}; }}",
+        begun.display()
+    );
+    let sleeps = script_of("sleeps", &lines);
+    let errors = sente(&["stress", "p2252", "--bin", &sleeps, "--seconds", "1"], "").errors;
+    let plan = "3000 small inputs; random ones for 1 s; 4 extreme ones, at most 2 s each";
+    assert_eq!(errors.lines().next(), Some(plan));
+    let line = errors.lines().find(|line| line.starts_with("small inputs: ")).unwrap_or_default();
+    let numbers: Vec<u64> =
+        line.split(|c: char| !c.is_ascii_digit()).flat_map(str::parse).collect();
+    let [tried, all, seconds, left] = numbers[..] else { panic!("{errors}") };
+    assert_eq!((all, left), (3000, seconds * (all - tried) / tried), "{line}");
+}
+
+#[test]
+fn a_program_that_answers_at_random_is_called_so() {
+    let counter = super::scratch("second-run");
+    let _ = std::fs::remove_file(&counter);
+    let lines = format!("[ -e {0} ] && {RIGHT} || echo 7; touch {0}", counter.display());
+    let flaky = script_of("flaky", &lines);
+    let says = "a second run was right: the program does not always answer the same";
+    fails(&["stress", "p2252", "--bin", &flaky, "--seconds", "1"], "", says);
 }
 
 #[test]

@@ -17,6 +17,8 @@ mod judging;
 #[cfg(unix)]
 mod limits;
 mod new;
+#[cfg(target_os = "linux")]
+mod own;
 mod playing;
 mod skeleton;
 
