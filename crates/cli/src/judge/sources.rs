@@ -1,10 +1,15 @@
 //! Sources: compiled into a folder of ours, once for each content, or read by an interpreter.
 
+mod java;
+mod languages;
+
 use crate::Usage;
 use crate::judge::runnable::{Runnable, on_path};
 use crate::judge::visible;
 use anyhow::{Context, Result, bail};
+use java::class_of;
 use language::text;
+pub use languages::{Language, language_of};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -17,85 +22,6 @@ const MOST_LINES: usize = 20;
 
 /// Compiled programs that are kept.
 const MOST_KEPT: usize = 100;
-
-/// A language of contests.
-pub struct Language {
-    name: &'static str,
-    extensions: &'static [&'static str],
-    /// The variable that names another tool, if there is one.
-    variable: &'static str,
-    /// Compilers, or interpreters, of which the first that is here is taken.
-    tools: &'static [&'static str],
-    /// Arguments of the compiler, of which the first that it takes count; none for an interpreter. Words in braces are
-    /// replaced: `{source}`, `{out}`, the folder of the result, and `{program}`, the executable in it.
-    compile: &'static [&'static [&'static str]],
-    /// The command that runs it; `{tool}` is the interpreter, `{class}` the name of the public class, `{stack}` a number of bytes.
-    run: &'static [&'static str],
-}
-
-/// The languages that are known by the names of their files.
-const LANGUAGES: &[Language] = &[
-    Language {
-        name: "C++",
-        extensions: &["cpp", "cc", "cxx", "c++"],
-        variable: "CXX",
-        tools: &["c++", "g++", "clang++"],
-        compile: &[
-            &["-O2", "-std=gnu++20", "-o", "{program}", "{source}"],
-            &["-O2", "-o", "{program}", "{source}"],
-        ],
-        run: &["{program}"],
-    },
-    Language {
-        name: "C",
-        extensions: &["c"],
-        variable: "CC",
-        tools: &["cc", "gcc", "clang"],
-        compile: &[&["-O2", "-o", "{program}", "{source}", "-lm"]],
-        run: &["{program}"],
-    },
-    Language {
-        name: "Rust",
-        extensions: &["rs"],
-        variable: "RUSTC",
-        tools: &["rustc"],
-        compile: &[
-            &["-O", "--edition=2021", "--crate-name=main", "-o", "{program}", "{source}"],
-            &["-O", "--edition=2024", "--crate-name=main", "-o", "{program}", "{source}"],
-        ],
-        run: &["{program}"],
-    },
-    Language {
-        name: "Java",
-        extensions: &["java"],
-        variable: "JAVAC",
-        tools: &["javac"],
-        compile: &[&["-encoding", "UTF-8", "-d", "{out}", "{out}/{class}.java"]],
-        run: &["java", "-Xss{stack}", "-cp", "{out}", "{class}"],
-    },
-    Language {
-        name: "Go",
-        extensions: &["go"],
-        variable: "",
-        tools: &["go"],
-        compile: &[&["build", "-o", "{program}", "{source}"]],
-        run: &["{program}"],
-    },
-    Language {
-        name: "Python",
-        extensions: &["py"],
-        variable: "",
-        tools: &["python3", "pypy3", "python", "py"],
-        compile: &[],
-        run: &["{tool}", "{source}"],
-    },
-];
-
-/// The language of a source, by the end of its name.
-pub fn language_of(path: &Path) -> Option<&'static Language> {
-    let extension = path.extension()?.to_str()?.to_ascii_lowercase();
-    LANGUAGES.iter().find(|language| language.extensions.contains(&&*extension))
-}
 
 /// Words of a command with these names in braces replaced.
 struct Names<'a>(Vec<(&'static str, &'a Path)>);
@@ -166,7 +92,7 @@ impl Language {
     }
 
     fn missing(&self, tool: &str, source: &Path) -> Usage {
-        let (source, name) = (visible::path(source), self.name);
+        let (source, name) = (shown(source), self.name);
         let named = match self.variable {
             "" => String::new(),
             variable => {
@@ -182,7 +108,7 @@ impl Language {
     /// The folder of what the compiler makes of a source, which is compiled unless that was done. What names other files is
     /// compiled each time: they may have changed.
     fn compiled(&self, tool: &[PathBuf], source: &Path, class: &Path) -> Result<PathBuf> {
-        let shown = visible::path(source);
+        let shown = shown(source);
         let text =
             fs::read(source).with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))?;
         let mut hasher = DefaultHasher::new();
@@ -195,12 +121,14 @@ impl Language {
         eprintln!("{}", text!("compiling {shown}", "正在编译 {shown}"));
         let new = tempfile::tempdir_in(&programs)?;
         let program = new.path().join(program_name());
+        // The compiler runs beside the source, which it names as it is called there.
+        let file = Path::new(".").join(source.file_name().unwrap_or_default());
         // A public class stands in a file of its name.
         if self.name == "Java" {
             fs::write(new.path().join(class).with_extension("java"), &text)?;
         }
         let names = Names(vec![
-            ("{source}", source),
+            ("{source}", &file),
             ("{out}", new.path()),
             ("{program}", &program),
             ("{class}", class),
@@ -227,6 +155,11 @@ impl Language {
         }
         bail!(DoesNotCompile { source: shown, fault })
     }
+}
+
+/// The name of a source without its folder.
+fn shown(source: &Path) -> String {
+    visible::word(source.file_name().unwrap_or_default().as_encoded_bytes())
 }
 
 /// What a compiler says from its first error on, without the warnings before.
@@ -284,23 +217,6 @@ fn names_other_files(source: &str) -> bool {
     })
 }
 
-/// The class that is run, and names its file: the public one, `Main`, that of the file's name, or the first.
-fn class_of(source: &Path) -> String {
-    let text = fs::read_to_string(source).unwrap_or_default();
-    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
-    let words: Vec<&str> = text.split(|c| !is_part(c)).filter(|word| !word.is_empty()).collect();
-    let mut classes: Vec<(bool, &str)> = Vec::new();
-    for (place, _) in words.iter().enumerate().filter(|(_, word)| **word == "class") {
-        let modifiers = &words[place.saturating_sub(2)..place];
-        classes.extend(words.get(place + 1).map(|name| (modifiers.contains(&"public"), *name)));
-    }
-    let stem = source.file_stem().unwrap_or_default().to_string_lossy();
-    let of_name = |wanted: &str| classes.iter().find(|(_, name)| *name == wanted);
-    let public = classes.iter().find(|(is_public, _)| *is_public);
-    let found = public.or_else(|| of_name("Main")).or_else(|| of_name(&stem)).or(classes.first());
-    found.map_or("Main", |(_, name)| name).into()
-}
-
 /// Deletes what was not compiled lately.
 fn tidy(programs: &Path) -> Result<()> {
     let mut folders = Vec::new();
@@ -329,22 +245,6 @@ mod tests {
             ("int model;", false),
         ] {
             assert_eq!(names_other_files(line), names_others, "{line}");
-        }
-    }
-
-    #[test]
-    fn the_class_that_is_run_is_the_public_one_or_is_called_main() {
-        let folder = tempfile::tempdir().expect("there is room");
-        let file = folder.path().join("Game.java");
-        for (text, class) in [
-            ("", "Main"),
-            ("class Node {} public final class Solution { class A {} }", "Solution"),
-            ("class Node {} class Main {}", "Main"),
-            ("class Node {} class Game {}", "Game"),
-            ("class First {} class Second {}", "First"),
-        ] {
-            fs::write(&file, text).expect("it is writable");
-            assert_eq!(class_of(&file), class, "{text}");
         }
     }
 }

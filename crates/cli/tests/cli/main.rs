@@ -21,6 +21,8 @@ mod new;
 mod own;
 mod playing;
 mod skeleton;
+#[cfg(target_os = "linux")]
+mod sources;
 
 use std::fmt;
 use std::fs;
