@@ -5,7 +5,7 @@ mod own;
 mod suspect;
 
 use crate::Usage;
-use crate::checkout::{Collection, catalogue, program_file};
+use crate::checkout::{Checkout, Collection, catalogue, program_file};
 use crate::command_line::{NONE, examples};
 use crate::console::{columns_of_entries, say};
 use crate::generate::{self, SEED, SEED_HELP, SIZE};
@@ -19,6 +19,7 @@ use hunt::Hunt;
 use language::{Text, text};
 use rules::prose;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use suspect::{Doubted, MOST_MEMORY, Suspect};
 
 /// Options of `cargo sente stress`.
@@ -125,32 +126,44 @@ pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
     let name = &program.name;
     let suspect = Suspect { problem, doubted: Doubted { program: &program, allowed } };
     let hunt = Hunt { files, problem, suspect, arguments };
-    let extremes = if arguments.bin.is_some() { problem.extremes().len() } else { 0 };
+    let checkout = files.checkout();
+    let can_compare = arguments.bin.is_some() && checkout.is_ok();
+    let extremes = if can_compare { problem.extremes().len() } else { 0 };
     let (small, random) = hunt.searched(extremes)?;
     let mut agrees = text!(
         "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones",
         "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致"
     );
-    if extremes > 0 {
-        let checkout = files.checkout().with_context(|| {
-            text!("{agrees}; extreme ones need our solution", "{agrees}；极端数据要用我们的题解")
-        })?;
-        // Whoever is wrong on an input that is searched need not wait for a compiler.
-        if !checkout.path("target/release").join(program_file(id)).exists() {
-            let compiling = text!(
-                "compiling our solution, for the extreme inputs",
-                "正在编译我们的题解，用于极端数据"
-            );
-            eprintln!("{compiling}");
+    match checkout {
+        Ok(checkout) if can_compare => {
+            let ours = our_solution(checkout, id).with_context(|| {
+                text!(
+                    "{agrees}; extreme ones need our solution",
+                    "{agrees}；极端数据要用我们的题解"
+                )
+            })?;
+            (0..extremes).try_for_each(|number| hunt.extreme(number, &ours))?;
+            agrees += &text!(", {extremes} extreme ones", "，在 {extremes} 份极端数据上与题解一致");
         }
-        let ours = checkout.build(&[id], "release").with_context(|| {
-            text!("{agrees}; extreme ones need our solution", "{agrees}；极端数据要用我们的题解")
-        })?;
-        (0..extremes).try_for_each(|number| hunt.extreme(number, &ours[0]))?;
-        agrees += &text!(", {extremes} extreme ones", "，在 {extremes} 份极端数据上与题解一致");
+        Ok(_) => {}
+        Err(error) => {
+            agrees += &text!("; extreme ones were not tried: {error}", "；没有试极端数据：{error}");
+        }
     }
     say(prose::beside("", &agrees, columns_of_entries()));
     Ok(())
+}
+
+/// Our solution, compiled. Whoever is wrong on an input that is searched need not wait for that.
+fn our_solution(checkout: &Checkout, id: &str) -> Result<PathBuf> {
+    if !checkout.path("target/release").join(program_file(id)).exists() {
+        let compiling = text!(
+            "compiling our solution, for the extreme inputs",
+            "正在编译我们的题解，用于极端数据"
+        );
+        eprintln!("{compiling}");
+    }
+    Ok(checkout.build(&[id], "release")?.remove(0))
 }
 
 /// Refuses a name for what is found that is no word, or that an idea has.

@@ -4,7 +4,7 @@ use super::{fails, is_no_question, prints, program, run, script, sente};
 use std::time::{Duration, Instant};
 
 /// Hdu4764, in the shell.
-const BACHET: &str = "while read n k && [ \"$n $k\" != '0 0' ]; do\n\
+pub const BACHET: &str = "while read n k && [ \"$n $k\" != '0 0' ]; do\n\
                       [ $(((n - 1) % (k + 1))) = 0 ] && echo Jiang || echo Tang\n\
                       done";
 

@@ -143,6 +143,11 @@ fn what_needs_no_checkout_works_in_any_folder_and_the_rest_says_what_is_missing(
     let mut play = program();
     play.args(["play", "p2197"]).current_dir(std::env::temp_dir());
     run(&mut play, "quit\n").ends(0).says(&["samples"][..0]);
+    let bachet = script("anywhere.sh", super::hunting::BACHET);
+    elsewhere(&["stress", "hdu4764", "--bin", &bachet, "--seconds", "1"]).ends(0).says(&[
+        "agrees with the rules of hdu4764",
+        "extreme ones were not tried: this needs the repository",
+    ]);
     let missing = "is in no checkout of sente, and neither -C DIR nor SENTE_DIR names the folder";
     for arguments in
         [&["bundle", "p2252"] as &[&str], &["new", "p1"], &["judge"], &["list", "--write"]]
