@@ -151,6 +151,12 @@ fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
         pipe.read_to_end(&mut report)?;
     }
     drop(pipe);
+    // Elsewhere it sees that nobody reads any more.
+    #[cfg(windows)]
+    if is_over() {
+        // With it ends its job. It fails if it has ended.
+        let _ = child.kill();
+    }
     child.wait().with_context(|| {
         text!("cannot wait for the process that measures", "无法等待测量进程结束")
     })?;

@@ -1,7 +1,7 @@
 //! One run of a program within limits, of which nothing is left running.
 //!
 //! The program leads a process group, which is killed when it ends. Its cost is the kernel's account, given at the
-//! end; `/proc` is read every few milliseconds to end it early. Elsewhere than on Linux only the clock does that.
+//! end; its processes are looked at every few milliseconds to end it early.
 
 use crate::console::said_by_system;
 use crate::judge::{files, interrupted, overflow, tree, visible};
@@ -18,10 +18,10 @@ use wait4::Wait4;
 
 /// The length of standard output, and of standard error, at which any program is ended. No answer of a judge is longer.
 pub const MOST_BYTES: u64 = 64 << 20;
-/// Interval between two looks at a running program.
-const TICK: Duration = Duration::from_millis(10);
+/// Interval between two looks at a running program: a look at `/proc` is cheap, one at all processes of the machine is not.
+const TICK: Duration = Duration::from_millis(if cfg!(target_os = "linux") { 10 } else { 50 });
 /// Interval for a program that has just started, or has several processes: they may become thousands.
-const SHORT_TICK: Duration = Duration::from_millis(2);
+const SHORT_TICK: Duration = Duration::from_millis(if cfg!(target_os = "linux") { 2 } else { 20 });
 const FIRST: Duration = Duration::from_millis(20);
 /// Most processes of a program, threads not counted; no solution needs as many.
 pub const MOST_PROCESSES: usize = 100;
@@ -172,6 +172,10 @@ pub fn watch(
     if top.is_some() {
         tree::come_first();
     }
+    let is_too_long = || {
+        let mut files = [Some(&errors), output].into_iter().flatten();
+        files.any(|file| file.metadata().is_ok_and(|file| file.len() > MOST_BYTES))
+    };
     let mut seen = Seen::default();
     let stopped = loop {
         let tick = if seen.processes > 1 || seen.at < FIRST { SHORT_TICK } else { TICK };
@@ -179,6 +183,7 @@ pub fn watch(
             break None;
         }
         let stop = seen.look(top.unwrap_or(child.id()), start.elapsed(), limits);
+        let stop = stop.or(is_too_long().then_some(Stop::Output));
         if seen.processes > 8 {
             tree::yield_to_others(&child, 19);
         }
@@ -192,16 +197,12 @@ pub fn watch(
     let wall = start.elapsed();
     let last_words = tail(&errors)?;
     let status = usage.status.to_string().replace(" (core dumped)", "");
-    let is_too_long = [Some(&errors), output]
-        .into_iter()
-        .flatten()
-        .any(|file| file.metadata().is_ok_and(|file| file.len() > MOST_BYTES));
     files::ensure_room()?;
     Ok(Outcome {
         success: stopped.is_none() && usage.status.success(),
         is_overflow: overflow::is_named(&status, &last_words),
         status,
-        stopped: if is_too_long { Some(Stop::Output) } else { stopped },
+        stopped: if is_too_long() { Some(Stop::Output) } else { stopped },
         cpu: (usage.rusage.utime + usage.rusage.stime).max(seen.cpu),
         wall,
         memory: usage.rusage.maxrss.max(seen.memory),

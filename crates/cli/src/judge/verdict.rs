@@ -94,6 +94,11 @@ impl Verdict {
             Verdict::TimeLimit(Some(Stop::Idle)) => {
                 text!("it slept or waited until it was ended", "它一直睡眠或等待，直到被终止")
             }
+            Verdict::TimeLimit(Some(Stop::Wall)) => text!(
+                "it was ended after {wall} s by the clock",
+                "过了 {wall} s 仍未结束，已被终止",
+                wall = limits.of_run().wall.as_secs_f64()
+            ),
             Verdict::TimeLimit(Some(_)) => text!(
                 "it was ended a second after the limit of {allowed} s",
                 "超过时限 {allowed} s，又过一秒后被终止"

@@ -1,0 +1,158 @@
+//! Processes by `/proc`, limits and orphans by the kernel.
+
+use super::Use;
+use crate::judge::process::{Limits, MOST_BYTES};
+use rustix::param::{clock_ticks_per_second, page_size};
+use rustix::process::{
+    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, prlimit,
+    set_child_subreaper, setpriority_pgrp, setpriority_process, waitid,
+};
+use std::fs;
+use std::process::Child;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Most processes that are examined; a program with more starts them faster than they can be listed.
+const MOST_LISTED: usize = 500;
+/// Longest wait for killed processes: one that hangs in the kernel cannot be ended.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Limit of processes and threads beyond those that run on the machine already; the kernel exempts the
+/// administrator.
+const MOST_STARTED: u64 = 1000;
+
+/// Makes this process a subreaper: the parent of all its descendants that lose theirs. It must not start anything
+/// else.
+pub fn adopt_orphans() {
+    // Without it, what leaves its parents is only found by its group.
+    let _ = set_child_subreaper(Some(getpid()));
+}
+
+/// Kills all below this process, which adopts orphans, and waits for them.
+pub fn end_descendants() {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        let found = descendants(std::process::id());
+        if found.is_empty() {
+            return;
+        }
+        for pid in found.into_iter().filter_map(|pid| Pid::from_raw(pid as i32)) {
+            // It fails if the process has ended.
+            let _ = kill_process(pid, Signal::KILL);
+        }
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
+        while matches!(waitid(WaitId::All, options), Ok(Some(_))) {}
+        thread::sleep(Duration::from_micros(200));
+    }
+}
+
+/// Sets resource limits of the kernel, which hold even after this process has died. The child has run for some
+/// microseconds by then.
+pub fn limit(child: &Child, limits: &Limits) {
+    let pid = Pid::from_raw(child.id() as i32);
+    let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let running = load.split([' ', '/']).nth(4).and_then(|count| count.parse::<u64>().ok());
+    // One byte more than is allowed shows that it was too much.
+    let most = [
+        (Resource::Nproc, running.map_or(u64::MAX, |running| running + MOST_STARTED)),
+        (Resource::Core, 0),
+        (Resource::Fsize, MOST_BYTES + 1),
+        (Resource::Cpu, limits.cpu.as_secs().saturating_add(2)),
+    ];
+    for (resource, most) in most.into_iter().filter(|&(_, most)| most < u64::MAX) {
+        // It fails if the program has ended, or has a stricter limit.
+        let _ = prlimit(pid, resource, Rlimit { current: Some(most), maximum: Some(most) });
+    }
+}
+
+/// Raises the priority of this process, if that is permitted: else a program with thousands of busy processes would
+/// delay its end.
+pub fn come_first() {
+    let _ = setpriority_process(None, -20);
+}
+
+/// Lowers the priority of the child's process group, so that a fork bomb does not starve the watching process.
+pub fn yield_to_others(child: &Child, nice: i32) {
+    let _ = setpriority_pgrp(Pid::from_raw(child.id() as i32), nice);
+}
+
+/// Use of the descendants of `top`, and of `top` itself unless it is this process. Memory that they may share, such as
+/// a program's text, counts once.
+pub fn look(top: u32) -> Use {
+    let (mut sum, mut shared) = (Use::default(), 0);
+    let top_if_foreign = (top != std::process::id()).then_some(top);
+    for pid in descendants(top).into_iter().chain(top_if_foreign) {
+        // It may have ended meanwhile.
+        let file = |name: &str| fs::read_to_string(format!("/proc/{pid}/{name}")).ok();
+        let time = file("stat").and_then(|line| cpu_time(&line));
+        let Some(((cpu, can_run), memory)) = time.zip(file("statm")) else { continue };
+        let mut pages = memory.split(' ').skip(1).flat_map(str::parse::<u64>);
+        let (resident, common) = (pages.next().unwrap_or(0), pages.next().unwrap_or(0));
+        let stack = file("status").and_then(|lines| stack_size(&lines)).unwrap_or(0);
+        sum.stack = sum.stack.max(stack);
+        sum.cpu += cpu;
+        sum.memory += resident.saturating_sub(common) * page_size() as u64;
+        shared = shared.max(common * page_size() as u64);
+        sum.processes += 1;
+        sum.can_run |= can_run;
+    }
+    sum.memory += shared;
+    sum
+}
+
+/// Memory that the children which were waited for have touched first, by their page faults. The peak of a child begins at
+/// that of this process, and hides a shallow stack.
+pub fn touched_by_children() -> u64 {
+    const FAULTS: usize = 11;
+    let line = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    field(&line, FAULTS).unwrap_or(0) * page_size() as u64
+}
+
+/// A number in a line of `/proc/<pid>/stat`, by its place in proc_pid_stat(5). The name of a program, in parentheses, may
+/// hold blanks and parentheses.
+fn field(line: &str, place: usize) -> Option<u64> {
+    line.rsplit_once(')')?.1.split_whitespace().nth(place - 3)?.parse().ok()
+}
+
+/// The CPU time in a line of `/proc/<pid>/stat`, and whether the process can run.
+fn cpu_time(line: &str) -> Option<(Duration, bool)> {
+    let number = |place| field(line, place);
+    let ticks = number(14)? + number(15)? + number(16)? + number(17)?;
+    let time = Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64);
+    let state = line.rsplit_once(')')?.1.split_whitespace().next()?;
+    Some((time, matches!(state, "R" | "D")))
+}
+
+/// The stack of the main thread, by `/proc/<pid>/status`.
+fn stack_size(lines: &str) -> Option<u64> {
+    let kilobytes = lines.lines().find_map(|line| line.strip_prefix("VmStk:"))?;
+    Some(kilobytes.trim().strip_suffix(" kB")?.parse::<u64>().ok()? << 10)
+}
+
+/// The processes below this one, as many as are looked at.
+fn descendants(top: u32) -> Vec<u32> {
+    let (mut found, mut next) = (children(top), 0);
+    while let Some(&parent) = found.get(next).filter(|_| found.len() < MOST_LISTED) {
+        found.extend(children(parent));
+        next += 1;
+    }
+    found.truncate(MOST_LISTED);
+    found
+}
+
+fn children(parent: u32) -> Vec<u32> {
+    let Ok(threads) = fs::read_dir(format!("/proc/{parent}/task")) else { return Vec::new() };
+    let lists = threads.flatten().map(|thread| thread.path().join("children"));
+    let lists = lists.filter_map(|list| fs::read_to_string(list).ok());
+    lists
+        .flat_map(|list| list.split_whitespace().flat_map(str::parse).collect::<Vec<_>>())
+        .collect()
+}
+
+#[test]
+fn a_name_may_hold_blanks_and_parentheses() {
+    let line = "7 (a) R (b) S 5 7 7 0 -1 0 0 0 0 0 100 50 3 1 20 0 1 0 9 4096 12 0";
+    let (time, can_run) = cpu_time(line).expect("it is a line of /proc/7/stat");
+    assert_eq!(time.as_secs_f64(), 154.0 / clock_ticks_per_second() as f64);
+    assert!(!can_run && cpu_time("").is_none() && cpu_time("7 (a) R 5").is_none());
+}
