@@ -1,13 +1,17 @@
 //! The terminal: lines, colours, interrupts, tables.
 
-use crate::judge::{interrupt, interrupted};
+use crate::judge::{interrupt, interrupted, visible};
 use anstyle::{AnsiColor, Style};
+use anyhow::{Context, Result, anyhow};
+use bundle::cannot_read;
 use indicatif::{ProgressBar, ProgressStyle};
 use language::{Language, Text, text, within};
 use rules::prose;
 use std::error::Error;
 use std::fmt::Display;
+use std::fs;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write, stderr, stdin, stdout};
+use std::path::Path;
 use std::process;
 use std::string::FromUtf8Error;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -167,6 +171,24 @@ pub fn ask(prompt: &str) -> io::Result<Option<String>> {
     let line = stdin().lines().next().transpose();
     WAITS.store(false, Ordering::Relaxed);
     line
+}
+
+/// The text of a file of the user's.
+///
+/// # Errors
+///
+/// If it cannot be read, or is no UTF-8: then the encoding is named, if it can be seen.
+pub fn read_text(file: &Path) -> Result<String> {
+    let bytes = fs::read(file).with_context(|| cannot_read(file))?;
+    let is_utf_16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+    let name = visible::path(file);
+    String::from_utf8(bytes).map_err(|error| match is_utf_16 {
+        true => anyhow!(text!(
+            "{name} is UTF-16, as PowerShell writes by `>`: save it as UTF-8, or write it by `| Set-Content -Encoding utf8`",
+            "{name} 是 UTF-16 编码（PowerShell 的 `>` 就这样写）：请另存为 UTF-8，或者用 `| Set-Content -Encoding utf8` 写"
+        )),
+        false => anyhow::Error::from(error).context(cannot_read(file)),
+    })
 }
 
 /// A line of progress, shown where standard error is a terminal.

@@ -8,13 +8,12 @@ mod table;
 use crate::Usage;
 use crate::checkout::{Collection, Files, catalogue, samples};
 use crate::command_line::{NONE, examples};
-use crate::console::say;
+use crate::console::{read_text, say};
 use crate::generate::SEED;
 use crate::judge::runnable::Runnable;
 use crate::judging::PROGRAM;
 use crate::named::{ONE_PROBLEM, PROBLEM};
-use anyhow::{Context, Result, bail};
-use bundle::cannot_read;
+use anyhow::{Result, bail};
 use fastrand::Rng;
 use language::{Text, counted, text};
 use program::Against;
@@ -23,7 +22,6 @@ use rules::dialogue::opening;
 use rules::session::{Session, Worth};
 use rules::{Problem, begin};
 use std::ffi::OsString;
-use std::fs;
 use std::path::PathBuf;
 use table::Table;
 
@@ -102,9 +100,8 @@ pub fn run(files: &Collection, arguments: &Arguments) -> Result<bool> {
     let program = arguments.bin.as_ref().map(find).transpose()?;
     let input = match &arguments.input {
         Some(path) => {
-            let text = fs::read_to_string(path).with_context(|| cannot_read(path))?;
             // Some editors write a byte order mark first.
-            text.trim_start_matches('\u{feff}').to_string()
+            read_text(path)?.trim_start_matches('\u{feff}').to_string()
         }
         None if arguments.random => {
             let seed = arguments.seed.unwrap_or_else(|| Rng::new().u64(..1000));

@@ -36,14 +36,12 @@ pub struct Arguments {
 pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
     let problem = catalogue::one(files, &arguments.id)?;
     let id = &problem.id;
-    let page = match language::current() {
-        Language::Chinese => files.bytes(&page(id))?,
-        Language::English => None,
-    };
+    let page = page(id);
+    let is_chinese = language::current() == Language::Chinese;
     // A new problem may have no page yet.
-    let text = match page {
-        Some(page) => visible::text(&page),
-        None => header(&read(files, &format!("src/bin/{id}.rs"))?),
+    let text = match is_chinese && files.bytes(&page)?.is_some() {
+        true => read(files, &page)?,
+        false => header(&read(files, &format!("src/bin/{id}.rs"))?),
     };
     say(render(&text, columns()));
     say_facts(&problem);
@@ -92,7 +90,8 @@ fn say_facts(problem: &Entry) {
 fn read(files: &Collection, file: &str) -> Result<String> {
     let bytes = files.bytes(file)?;
     let bytes = bytes.with_context(|| text!("cannot read {file}", "无法读取 {file}"))?;
-    Ok(visible::text(&bytes))
+    // Git may have written the line ends of Windows.
+    Ok(visible::text(&bytes).replace("\\r\n", "\n"))
 }
 
 /// The comment at the top of a solution, as a page in Markdown.

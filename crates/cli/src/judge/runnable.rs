@@ -90,7 +90,8 @@ impl Runnable {
 
 fn of_file(file: &Path, stack: u64) -> Result<Runnable> {
     let name = visible::path(file);
-    let path = file.canonicalize().with_context(|| text!("cannot find {name}", "找不到 {name}"))?;
+    let path =
+        dunce::canonicalize(file).with_context(|| text!("cannot find {name}", "找不到 {name}"))?;
     match sources::language_of(&path) {
         // What says itself who reads it is run as it is.
         Some(language)
@@ -120,7 +121,7 @@ fn command(first: &str, words: &[String], stack: u64) -> Result<Runnable> {
     };
     let is_file = |word: &str| word.parse::<f64>().is_err() && Path::new(word).is_file();
     for word in words {
-        let full = is_file(word).then(|| Path::new(word).canonicalize().ok()).flatten();
+        let full = is_file(word).then(|| dunce::canonicalize(word).ok()).flatten();
         runnable.arguments.push(full.map_or_else(|| word.into(), PathBuf::into_os_string));
     }
     Ok(runnable)

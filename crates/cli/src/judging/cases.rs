@@ -3,16 +3,14 @@
 use super::own::{self, Pair};
 use crate::checkout::Files;
 use crate::checkout::samples::{self, Sample};
-use crate::console::{self, columns_of_entries};
+use crate::console::{self, columns_of_entries, read_text};
 use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
 use anyhow::{Context, Result, anyhow, bail};
-use bundle::cannot_read;
 use language::text;
 use rules::dialogue::{Manner, manners, opening};
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, prose};
-use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -150,7 +148,7 @@ impl Case {
             (Source::Sample(Sample { input, .. }) | Source::Hack(input), _) => input.clone(),
             (Source::Extreme(number), Some(problem)) => problem.extreme_input(*number)?.0,
             (Source::Extreme(_), None) => String::new(),
-            (Source::Own(pair), _) => text_of(&pair.input)?,
+            (Source::Own(pair), _) => read_text(&pair.input)?,
         })
     }
 
@@ -158,7 +156,7 @@ impl Case {
     pub fn given_answer(&self) -> Result<Option<String>> {
         match &self.source {
             Source::Sample(Sample { expected, .. }) => Ok(Some(expected.clone())),
-            Source::Own(Pair { answer: Some(answer), .. }) => text_of(answer).map(Some),
+            Source::Own(Pair { answer: Some(answer), .. }) => read_text(answer).map(Some),
             Source::Hack(_) | Source::Extreme(_) | Source::Own(_) => Ok(None),
         }
     }
@@ -223,11 +221,6 @@ impl Case {
             _ => self.place.replace(".in", ".out"),
         }
     }
-}
-
-/// The text of a file of somebody's own.
-fn text_of(file: &Path) -> Result<String> {
-    fs::read_to_string(file).with_context(|| cannot_read(file))
 }
 
 /// The lines of an input that is short enough to be read at a glance, made safe for a terminal.

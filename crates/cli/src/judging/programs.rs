@@ -45,17 +45,14 @@ pub fn apart(words: &[String], bins: &[OsString]) -> (Vec<String>, Vec<OsString>
 pub fn find(bins: &[OsString], stack: u64) -> Result<Vec<Program>> {
     match bins {
         [] => return Ok(Vec::new()),
-        [bin] if !Path::new(bin).is_dir() => {
+        [bin] if !Path::new(bin).is_dir() && !is_pattern(Path::new(bin)) => {
             return Ok(vec![Program::new(Ok(Runnable::find(bin, stack)?), None)]);
         }
         _ => {}
     }
     let (mut programs, mut others) = (Vec::new(), Vec::new());
     for bin in bins.iter().map(Path::new) {
-        for file in if bin.is_dir() { files(bin)? } else { vec![bin.to_path_buf()] } {
-            if is_compiled(&file) {
-                continue;
-            }
+        for file in files(bin)?.into_iter().filter(|file| !is_compiled(file)) {
             match Runnable::find(file.as_os_str(), stack) {
                 Ok(run) => programs.push((Ok(run), file)),
                 Err(error) => match error.downcast::<DoesNotCompile>() {
@@ -106,12 +103,26 @@ fn shared_folder<'a>(mut files: impl Iterator<Item = &'a Path>) -> PathBuf {
     shared.to_path_buf()
 }
 
-/// The files in a folder, by name.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder).with_context(|| {
-        text!("cannot list {folder}", "无法列出 {folder}", folder = visible::path(folder))
-    })?;
-    let mut files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+/// True for a pattern such as `students/*.exe`, which the shells of Windows leave as it is.
+fn is_pattern(bin: &Path) -> bool {
+    bin.to_string_lossy().contains(['*', '?']) && !bin.exists()
+}
+
+/// The files in a folder or of a pattern, by name; else the file itself.
+fn files(bin: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    if bin.is_dir() {
+        let entries = fs::read_dir(bin).with_context(|| {
+            text!("cannot list {folder}", "无法列出 {folder}", folder = visible::path(bin))
+        })?;
+        for entry in entries {
+            files.push(entry?.path());
+        }
+    } else if is_pattern(bin) {
+        files.extend(glob::glob(&bin.to_string_lossy()).into_iter().flatten().flatten());
+    } else {
+        files.push(bin.to_path_buf());
+    }
     files.sort();
     Ok(files)
 }
