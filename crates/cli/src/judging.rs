@@ -165,9 +165,10 @@ pub fn run(files: &Collection, arguments: &Arguments) -> Result<bool> {
             }
             let is_one = !words.is_empty() && problems.len() == 1;
             if !is_one && (!bins.is_empty() || arguments.cases.is_some()) {
+                let option = if bins.is_empty() { "--cases" } else { "--bin" };
                 bail!(Usage(text!(
-                    "--bin and --cases need the one problem that the program solves: `{command} judge p4363 --bin ./a.out`",
-                    "--bin 和 --cases 要写明是哪一道题的程序：`{command} judge p4363 --bin ./a.out`",
+                    "{option} needs the one problem that the program solves: `{command} judge p4363 {option} ...`",
+                    "{option} 要写明是哪一道题的程序：`{command} judge p4363 {option} ...`",
                     command = name()
                 )));
             }
