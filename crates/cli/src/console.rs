@@ -10,7 +10,9 @@ use rules::prose;
 use std::error::Error;
 use std::fmt::Display;
 use std::fs;
-use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write, stderr, stdin, stdout};
+use std::io::{
+    self, BufRead, BufWriter, ErrorKind, IsTerminal, Read, Write, stderr, stdin, stdout,
+};
 use std::path::Path;
 use std::process;
 use std::string::FromUtf8Error;
@@ -158,19 +160,24 @@ pub fn on_interrupt() {
     let _ = ctrlc::set_handler(handler);
 }
 
+/// The longest line that is typed, in bytes; a longer one is taken for several.
+const LONGEST_LINE: u64 = 1 << 16;
+
 /// True while the program waits for a typed line.
 static WAITS: AtomicBool = AtomicBool::new(false);
 
-/// The next line that somebody types; nothing at the end of the input.
+/// The next line that somebody types; nothing at the end of the input. A byte that is no UTF-8, as from a keyboard in
+/// GBK, makes it a wrong line and no error.
 pub fn ask(prompt: &str) -> io::Result<Option<String>> {
     if stdin().is_terminal() {
         print!("{prompt}");
         stdout().flush()?;
     }
     WAITS.store(true, Ordering::Relaxed);
-    let line = stdin().lines().next().transpose();
+    let mut line = Vec::new();
+    let read = stdin().lock().take(LONGEST_LINE).read_until(b'\n', &mut line);
     WAITS.store(false, Ordering::Relaxed);
-    line
+    Ok((read? > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// The text of a file of the user's.

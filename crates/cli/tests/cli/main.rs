@@ -72,18 +72,18 @@ fn program() -> Command {
     command
 }
 
-fn run(command: &mut Command, input: &str) -> Run {
+fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Run {
     let shown = format!("{command:?}");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap_or_else(|error| panic!("{shown}: {error}"));
     // It may not read at all.
-    let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
+    let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_ref());
     let output = child.wait_with_output().expect("it ends");
     let [out, errors] = [&output.stdout, &output.stderr].map(|bytes| text(bytes));
     Run { command: shown, status: output.status.code(), out, errors }
 }
 
-fn sente(arguments: &[&str], input: &str) -> Run {
+fn sente(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
     run(program().args(arguments), input)
 }
 
@@ -169,6 +169,8 @@ fn inputs_are_generated_and_checked() {
         ["gen", "p4363", "random"].as_slice(),
         &["gen", "hdu3590", "random"],
         &["gen", "p4363", "extreme", "full-board"],
+        // A tree of one vertex ends with an empty line.
+        &["gen", "p7864", "random", "--size", "1"],
     ] {
         let made = sente(arguments, "").out;
         prints(&["gen", arguments[1], "check"], &made, "this is an input of");
@@ -178,6 +180,16 @@ fn inputs_are_generated_and_checked() {
         ("p4363", "", "n is missing"),
         ("p2252", "8 4 1\n", "the text should end before \"1\""),
         ("p2252", "\u{feff}8 4\n", "byte order mark, which no judge's input has"),
+        (
+            "p2252",
+            "8\n4\n",
+            "line 1, column 2: here is the end of the line, where the statement has",
+        ),
+        (
+            "p7864",
+            "1 3 1 1\n",
+            "line 1, column 2: here is a blank, where the statement has the end",
+        ),
     ] {
         fails(&["gen", problem, "check"], input, says);
     }
