@@ -8,6 +8,7 @@ mod dialogues;
 mod disk;
 mod environment;
 mod explore;
+mod files;
 mod finding;
 #[cfg(unix)]
 mod guide;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files that list the problems.
-const LISTS: [&str; 5] = [
+pub const LISTS: [&str; 5] = [
     "README.md",
     "README.zh-CN.md",
     "catalogue.toml",
@@ -178,7 +178,7 @@ fn a_checkout_in_another_form_stays_as_it_is() {
 }
 
 /// Path and text of every file below the folder.
-fn files(folder: &Path) -> Vec<(PathBuf, String)> {
+pub fn files(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("it is readable").flatten() {
         let path = entry.path();
