@@ -9,7 +9,7 @@ use crate::command_line::{NONE, examples};
 use crate::console::{say, told};
 use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::parallel;
-use crate::written::{ensure_free, write_whole};
+use crate::written::{cannot_make, ensure_free, write_whole};
 use anyhow::{Context, Result, bail};
 use bundle::judges::{self, Judge, STD};
 use bundle::{Bundle, Request, bundle};
@@ -141,9 +141,7 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
         problems.iter().map(|problem| folder.join(format!("{}.rs", problem.id))).collect();
     if !arguments.check {
         ensure_free(files.iter().map(PathBuf::as_path))?;
-        fs::create_dir_all(folder).with_context(|| {
-            text!("cannot make {folder}", "无法建立 {folder}", folder = folder.display())
-        })?;
+        fs::create_dir_all(folder).with_context(|| cannot_make(folder))?;
     }
     let failed = AtomicUsize::new(0);
     parallel::first(parallel::processors(), 0..problems.len(), |turn| {

@@ -8,7 +8,7 @@ use crate::Usage;
 use crate::console::said_by_system;
 use crate::judge::process::status_in_words;
 use crate::judge::visible;
-use crate::written::write_whole;
+use crate::written::{cannot_make, write_with_folders};
 use anyhow::{Context, Result, bail};
 pub use find::{is_at, of_topic};
 use language::text;
@@ -57,11 +57,7 @@ impl Checkout {
 
     /// Writes `file`, given from the root, and the folders around it; or leaves what stood there before.
     pub fn write(&self, file: &str, text: &str) -> Result<()> {
-        let path = self.path(file);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).with_context(|| cannot_make(folder))?;
-        }
-        write_whole(&path, text)
+        write_with_folders(&self.path(file), text)
     }
 
     /// The names, without their `extension`, of the files in `folder` that have it; sorted.
@@ -151,10 +147,6 @@ impl Checkout {
         })?;
         Ok(folder)
     }
-}
-
-fn cannot_make(path: &Path) -> String {
-    text!("cannot make {path}", "无法建立 {path}", path = path.display())
 }
 
 /// The refusal where cargo cannot be started.

@@ -8,7 +8,6 @@ mod dialogues;
 mod disk;
 mod environment;
 mod explore;
-mod files;
 mod finding;
 #[cfg(unix)]
 mod guide;
