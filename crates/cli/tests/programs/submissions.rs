@@ -127,6 +127,7 @@ fn all_are_written() -> Result<(), Failed> {
     let write = || {
         let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
         let folder = Checkout::find()?.path(SUBMISSIONS).join("own");
+        let _ = fs::remove_dir_all(&folder);
         sente.args(["bundle", "--no-verify", "--all"]).arg(folder).env("SENTE_LANG", "en");
         let output = sente.output()?;
         ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
