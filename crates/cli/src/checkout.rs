@@ -2,6 +2,7 @@
 
 pub mod catalogue;
 pub mod find;
+pub mod places;
 pub mod samples;
 
 use crate::Usage;

@@ -5,6 +5,7 @@ use crate::checkout::find::find_one;
 use anyhow::{Context, Result};
 use language::{Language, Text, text};
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// A problem as the catalogue has it.
@@ -36,6 +37,9 @@ pub struct Entry {
     /// Other names of the problem and of its topic, as people type them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
+    /// Addresses with a number that no name has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub addresses: Vec<String>,
     /// True if the judge takes Rust.
     pub rust: bool,
 }
@@ -90,14 +94,26 @@ pub struct Chinese {
     pub theorem: String,
 }
 
-/// A judge, as far as it matters for a program that runs there.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
+/// A judge: what its problems are called, and what it does with a program.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(deny_unknown_fields, default)]
 pub struct Judge {
     /// Its name, as problems have it.
     pub name: String,
+    /// The beginning of the ids of its problems, where these are not its codes alone.
+    pub short: String,
     /// Other names, as people type them.
     pub names: Vec<String>,
+    /// Address of a problem, with the parts of its code in braces.
+    pub link: String,
+    /// Hosts beside the one of the link; those below them count, too.
+    pub hosts: Vec<String>,
+    /// Parts of other addresses that name a problem.
+    pub pages: Vec<String>,
+    /// Codes that need no judge's name beside them.
+    pub codes: Vec<String>,
+    /// True if it has problems of other judges, too, under names such as `POJ-1067`.
+    pub others: bool,
     /// The stack of a program; `None` for the memory limit.
     pub stack_mb: Option<u32>,
     /// How it compares answers.
@@ -107,10 +123,11 @@ pub struct Judge {
 }
 
 /// Strictness of a judge about blanks.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Compares {
     /// Words count, however they are spaced.
+    #[default]
     Words,
     /// Line breaks count, too, but for those at the end.
     Lines,
@@ -141,10 +158,18 @@ pub fn read(checkout: &Checkout) -> Result<Vec<Entry>> {
     parse(&checkout.read(FILE)?).with_context(|| checkout.path(FILE).display().to_string())
 }
 
+const BUILT_IN: &str = include_str!("../../../../catalogue.toml");
+
+/// The judges, as they were when this was compiled.
+pub fn judges() -> &'static [Judge] {
+    static JUDGES: LazyLock<Vec<Judge>> =
+        LazyLock::new(|| toml::from_str::<File>(BUILT_IN).expect("tests read it").judge);
+    &JUDGES
+}
+
 /// The catalogue as it was when this was compiled, for use outside of any checkout.
 pub fn built_in() -> Result<Vec<Entry>> {
-    parse(include_str!("../../../../catalogue.toml"))
-        .with_context(|| text!("the catalogue that is built in", "程序自带的目录"))
+    parse(BUILT_IN).with_context(|| text!("the catalogue that is built in", "程序自带的目录"))
 }
 
 fn parse(text: &str) -> Result<Vec<Entry>> {
