@@ -38,12 +38,8 @@ pub(super) fn explored(typed: &Typed) -> Result<Value, Refused> {
 fn answer(asked: &Typed) -> Result<Value> {
     let words: Vec<String> = asked.game.split_whitespace().map(String::from).collect();
     let ask = asked.ask.as_deref().map(question).transpose()?;
-    let find = |words: &[String]| Ok(problems::find(&words.join(" ")));
-    let problems = Problems {
-        all: problems::PROBLEMS,
-        find: &find,
-        list: Text("`All games`", "“所有游戏”").get(),
-    };
+    let find = |words: &[String]| Ok(problems::find(&words.join(" ").to_lowercase()));
+    let problems = Problems { find: &find, list: Text("`All games`", "“所有游戏”").get() };
     let typed = command::Typed { words: &words, moves: asked.moves.as_deref(), ask };
     match parse(&typed, &problems)? {
         Command::Moves(game, position) => {

@@ -3,8 +3,8 @@
 mod trial;
 
 use crate::Usage;
-use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Entry};
+use crate::checkout::{Checkout, places};
 use crate::command_line::{NONE, examples};
 use crate::console::{say, told};
 use crate::named::{ONE_PROBLEM, PROBLEM};
@@ -109,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             (problem.id, bundle)
         }
         ([], Some(manifest)) => {
-            let judge = arguments.judge.as_deref().map_or(Ok(STD), judges::find)?;
+            let judge = arguments.judge.as_deref().map_or(Ok(STD), judge_named)?;
             let (judge, note) = judges::or_substitute(judge, &[]);
             // This needs no checkout: the package is somebody's own.
             let request = Request { bin: arguments.bin.clone(), ..Request::new(manifest, judge) };
@@ -179,9 +179,13 @@ fn summary(name: &str, Bundle { summary, .. }: &Bundle) -> String {
 
 /// The judge to bundle for, and a note where it is another than the problem's.
 fn judge_of(arguments: &Arguments, problem: &Entry) -> Result<(&'static Judge, String)> {
-    let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
+    let judge = judge_named(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
     let (judge, note) = judges::or_substitute(judge, &problem.mirrors);
     Ok((judge, note_line(&note)))
+}
+
+fn judge_named(name: &str) -> Result<&'static Judge> {
+    judges::find(places::full(name))
 }
 
 fn bundle_solution(

@@ -3,6 +3,7 @@
 pub mod catalogue;
 mod collection;
 pub mod find;
+pub mod places;
 pub mod samples;
 
 use crate::Usage;

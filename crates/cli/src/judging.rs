@@ -240,7 +240,7 @@ fn task(files: &Collection, problem: &Entry, arguments: &Arguments) -> Result<Ta
         id: id.clone(),
         title: format!("{id} {title}"),
         judge: problem.judge.clone(),
-        counts_lines: problem.at.as_ref().is_some_and(|judge| judge.compares == Compares::Lines),
+        counts_lines: problem.at().is_some_and(|judge| judge.compares == Compares::Lines),
         comparison: arguments.comparison.chosen()?,
         allowed: arguments.limits.instead_of(problem.allowed()),
         cases,

@@ -25,7 +25,7 @@ pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
     }
 }
 
-/// The rules of the problem that is meant by these words, or `None` if there is none. An error lists several.
+/// The rules of the problem that these words name, not only by a topic or a part; `None` if there is none.
 #[cfg(feature = "explorer")]
 pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> {
     let typed = joined(words);
@@ -33,7 +33,7 @@ pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> 
         return Ok(Some(problem));
     }
     let all = catalogue::read(&Collection::find()?)?;
-    find::find(&all, &typed)?.map(|problem| rules_of(&problem.id)).transpose()
+    find::exact(&all, &typed)?.map(|problem| rules_of(&problem.id)).transpose()
 }
 
 fn joined(words: &[impl AsRef<str>]) -> String {

@@ -4,12 +4,13 @@ mod origin;
 
 use crate::Usage;
 use crate::checkout::catalogue::{self, Chinese, Entry};
-use crate::checkout::{Checkout, Files};
+use crate::checkout::{Checkout, Files, find};
 use crate::command_line::{NONE, examples};
 use crate::console::{name, say};
 use crate::list;
 use crate::written::with_ends_of;
 use anyhow::{Context, Result, bail};
+use bundle::judges::Judge;
 use language::{Text, text};
 use origin::Origin;
 use std::fs;
@@ -33,14 +34,15 @@ to be filled in is marked, and `cargo test --workspace` fails until no mark is l
         "a problem of HDU; likewise poj2311, cses1730, cf1704f",
         "HDU 的题；poj2311、cses1730、cf1704f 同理"
     )),
+    ("new https://www.luogu.com.cn/problem/P1234", Text("by its address", "用网址")),
     ("new nim_1 --judge kattis --link https://open.kattis.com/problems/nim", NONE),
 ]))]
 pub struct Arguments {
-    #[arg(value_name = Text("ID", "题号").get(), help = text!(
-        "The name of its files: the judge's name for it, in lower case",
-        "文件名：OJ 上的题号，小写"
+    #[arg(value_name = Text("ID", "题号").get(), required = true, help = text!(
+        "The judge's name for it, which its files have in lower case, or its address",
+        "OJ 上的题号，文件名用它的小写；或者网址"
     ))]
-    new_id: String,
+    new_id: Vec<String>,
     #[arg(long, value_name = Text("JUDGE", "OJ").get(), help = text!(
         "The judge, where the name does not tell it",
         "OJ 的名字，从题号看不出来时要写"
@@ -55,16 +57,15 @@ pub struct Arguments {
 
 /// Runs `cargo sente new`. After an error all is as before.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let id = &arguments.new_id;
-    if !is_name(id) {
-        bail!(Usage(text!(
-            "`{id}` is no name for a problem's files: type the judge's name for the problem in lower case, such as \
-             p1234, abc330_e or cf1704f",
-            "`{id}` 不能用作题目的文件名：请输入 OJ 上的题号，小写，如 p1234、abc330_e、cf1704f"
-        )));
+    let typed = &arguments.new_id.join(" ");
+    let Origin { id, judge, link } =
+        &origin::of(typed, arguments.judge.as_deref(), arguments.link.as_deref())?;
+    if let Some(Entry { id: known, .. }) = find::exact(&catalogue::read(checkout)?, typed)?
+        && known != id
+    {
+        bail!(Usage(text!("{typed} is there already: {known}", "{typed} 已经有了：{known}")));
     }
-    let origin = origin::of(id, arguments.judge.as_deref(), arguments.link.as_deref())?;
-    let problem = entry(id, origin);
+    let problem = entry(id, judge, link);
     let files = files(&problem);
     let others = [format!("tests/{id}.rs"), format!("src/{id}.rs")];
     let mut paths = files.iter().map(|(path, ..)| path).chain(&others);
@@ -88,14 +89,6 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         sente = name()
     ));
     Ok(())
-}
-
-/// True for letters and digits, with a letter first. Of letters alone are names of Rust's and Cargo's, such as `test`.
-fn is_name(id: &str) -> bool {
-    let is_digit = |c: char| c.is_ascii_digit() || c == '_';
-    id.starts_with(|c: char| c.is_ascii_lowercase())
-        && id.contains(is_digit)
-        && id.chars().all(|c| c.is_ascii_lowercase() || is_digit(c))
 }
 
 /// Writes all files, or none.
@@ -210,7 +203,7 @@ fn files(problem: &Entry) -> Vec<(String, String, Text)> {
 }
 
 /// The catalogue's entry as far as it is known from the beginning.
-fn entry(id: &str, Origin { judge, link }: Origin) -> Entry {
+fn entry(id: &str, judge: &Judge, link: &str) -> Entry {
     let mark = || MARK.to_string();
     Entry {
         id: id.into(),
@@ -218,7 +211,7 @@ fn entry(id: &str, Origin { judge, link }: Origin) -> Entry {
         english: mark(),
         rust: judge.takes_rust(),
         judge: judge.name.into(),
-        link,
+        link: link.into(),
         time_ms: None,
         memory_mb: None,
         topic: mark(),
@@ -226,7 +219,7 @@ fn entry(id: &str, Origin { judge, link }: Origin) -> Entry {
         chinese: Chinese { title: None, topic: mark(), theorem: mark() },
         mirrors: Vec::new(),
         aliases: Vec::new(),
-        at: None,
+        addresses: Vec::new(),
     }
 }
 
@@ -279,18 +272,6 @@ fn declare(text: &str, new: [(&str, String); 2]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_leads_nowhere_else() {
-        for id in
-            "a-1 ../p1 p1/x p1.rs P1 p\u{ff11} п1 p1\0 p1\n C:p1 1 1a _1 fn self test con sente"
-                .split(' ')
-        {
-            assert!(!is_name(id), "{id:?}");
-        }
-        assert!(!is_name(""));
-        assert!("p1 abc330_e dp_k hdu4764 x_y".split(' ').all(is_name));
-    }
 
     #[test]
     fn types_are_named_after_their_problem() {

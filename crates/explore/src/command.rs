@@ -8,7 +8,7 @@ use crate::judge::Judged;
 use crate::question::Question;
 use crate::source::{Asked, Source};
 use anyhow::Result;
-use language::{Text, text};
+use language::{Text, letters, text};
 use rules::Problem;
 
 /// A question about all positions, or about one.
@@ -62,8 +62,6 @@ pub type Found = Result<Option<&'static dyn Problem>>;
 
 /// The problems that a front end knows.
 pub struct Problems<'a> {
-    /// All of them.
-    pub all: &'a [&'static dyn Problem],
     /// Looks one up.
     pub find: &'a dyn Fn(&[String]) -> Found,
     /// The option or the button that lists all games, such as `--games`.
@@ -99,9 +97,15 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
         }
         _ => (typed.words, None),
     };
-    let game = match typed.moves {
-        Some(moves) => Some(own(words, moves)?),
-        None => games::find(words)?,
+    let problem = match typed.moves {
+        // A problem may have a longer title, such as Nim Product.
+        None if !games::is_name(words) => (problems.find)(words)?,
+        _ => None,
+    };
+    let game = match (typed.moves, problem) {
+        (Some(moves), _) => Some(own(words, moves)?),
+        (None, Some(_)) => None,
+        (None, None) => games::find(words)?,
     };
     Ok(match (game, position, typed.ask) {
         (Some(game), Some(position), _) => Command::Moves(game.into(), position.clone()),
@@ -110,7 +114,7 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
                 if let Some(Ask::Table(asked)) = ask { asked } else { game.usual.question };
             Command::Table(Box::new(Asked::new(game, question)))
         }
-        (None, ..) => Command::Table(Box::new(judged(words, typed.ask, problems)?)),
+        (None, ..) => Command::Table(Box::new(judged(words, problem, typed.ask, problems)?)),
     })
 }
 
@@ -126,14 +130,18 @@ fn own(words: &[String], moves: &str) -> Result<Game> {
 }
 
 /// The problem that these words name, about which nothing else is asked.
-fn judged(words: &[String], ask: Option<Ask>, problems: &Problems<'_>) -> Result<Judged> {
-    let Some(name) = words.first() else {
+fn judged(
+    words: &[String],
+    whole: Option<&'static dyn Problem>,
+    ask: Option<Ask>,
+    problems: &Problems<'_>,
+) -> Result<Judged> {
+    if words.is_empty() {
         return Err(refused(text!("type a game, such as kayles", "请输入一个游戏，例如 `kayles`")));
     };
-    let whole = (problems.find)(words)?;
     let problem = match whole {
         Some(problem) => problem,
-        None => (problems.find)(&words[..1])?.ok_or_else(|| refused(unknown(name, problems)))?,
+        None => (problems.find)(&words[..1])?.ok_or_else(|| refused(unknown(words, problems)))?,
     };
     let (id, game) = (problem.id(), problem.explored());
     if problem.coordinates().is_empty() {
@@ -171,14 +179,13 @@ fn judged(words: &[String], ask: Option<Ask>, problems: &Problems<'_>) -> Result
 }
 
 /// There is no such game; a near one is named.
-fn unknown(name: &str, problems: &Problems<'_>) -> String {
+fn unknown(words: &[String], problems: &Problems<'_>) -> String {
+    let name = words.first().map_or("", |word| word);
     let entries = games::entries();
     let names = entries.iter().map(|entry| entry.name);
-    let others = games::others().map(|(other, _)| other);
-    let problem_names = problems.all.iter().map(|problem| problem.id());
-    let known: Vec<&str> = names.chain(others).chain(problem_names).collect();
-    let normal = ["misere-", "misère-"].iter().find_map(|prefix| name.strip_prefix(prefix));
-    match (normal.filter(|normal| known.contains(normal)), nearest(name, &known)) {
+    let known: Vec<&str> = names.chain(games::others().map(|(other, _)| other)).collect();
+    let is_normal = |other: &&&str| letters(&format!("misere {other}")) == letters(&words.concat());
+    match (known.iter().find(is_normal), nearest(name, &known)) {
         (Some(normal), _) => text!(
             "no game is called {name:?}; did you mean {normal} --ask misere?",
             "没有叫 {name:?} 的游戏；是不是 `{normal} --ask misere`？"

@@ -14,10 +14,11 @@ use crate::error::refused;
 use crate::game::Game;
 use crate::wording::closed_up;
 use anyhow::Result;
-use language::{Text, text};
-use list::NAMES;
+use language::{Text, letters, text};
 pub use list::{Entry, entries, others};
+use list::{NAMES, partizan};
 use rules::prose;
+use std::collections::HashMap;
 use std::fmt::Display;
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
@@ -33,14 +34,56 @@ use std::ops::RangeInclusive;
 /// # Ok::<(), anyhow::Error>(())
 /// ```
 pub fn find(words: &[String]) -> Result<Option<Game>> {
-    let Some((name, parameters)) = words.split_first() else { return Ok(None) };
-    let here = others().find(|(other, _)| other == name).map_or(&name[..], |(_, here)| here);
-    let mut words = here.split(' ');
-    let name = words.next().unwrap_or_default();
-    let parameters: Vec<String> =
-        words.map(String::from).chain(parameters.iter().cloned()).collect();
-    let entry = entries().into_iter().find(|entry| entry.name == name);
-    entry.map(|entry| entry.game(&parameters)).transpose()
+    let words = &apart(words);
+    let entries = entries();
+    let own = entries.iter().map(|entry| (entry.name, entry.name));
+    if let Some((here, rest)) = named(words, own.chain(others())) {
+        let mut all = here.split(' ').chain(rest.iter().copied());
+        let name = all.next().unwrap_or_default();
+        let parameters: Vec<String> = all.map(String::from).collect();
+        let entry = entries.iter().find(|entry| entry.name == name);
+        return entry.map(|entry| entry.game(&parameters)).transpose();
+    }
+    match named(words, partizan()) {
+        None => Ok(None),
+        Some((place, _)) => Err(refused(text!(
+            "{name} is a partizan game, and only impartial ones can be explored: see chapter 14 of the course, and {place}",
+            "`{name}` 是不平等博弈，这里只能探索公平游戏：请看课程第 14 章和 `{place}`",
+            name = words.join(" ")
+        ))),
+    }
+}
+
+/// Returns true if these words are a name and no parameters.
+pub fn is_name(words: &[String]) -> bool {
+    let entries = entries();
+    let names = entries.iter().map(|entry| (entry.name, "")).chain(others()).chain(partizan());
+    named(&apart(words), names).is_some_and(|(_, rest)| rest.is_empty())
+}
+
+/// The words of a game, of which the first may be several in one.
+fn apart(words: &[String]) -> Vec<&str> {
+    let Some((first, others)) = words.split_first() else { return Vec::new() };
+    first.split_whitespace().chain(others.iter().map(|word| &**word)).collect()
+}
+
+/// What the longest name at the beginning of these words stands for, and the words behind it. Letters may be of any case, signs
+/// and the word `game` may be missing or be there, and `Moore's Nim` is `moore-nim`.
+fn named<'n, 'w>(
+    words: &'w [&'w str],
+    names: impl Iterator<Item = (&'n str, &'n str)>,
+) -> Option<(&'n str, &'w [&'w str])> {
+    let key =
+        |name: &str| letters(name).replace("game", "").replace("博弈", "").replace("游戏", "");
+    let names: HashMap<String, &str> = names.map(|(name, here)| (key(name), here)).collect();
+    const MOST_WORDS: usize = 5;
+    let is_word = |count: &usize| !letters(words[count - 1]).is_empty();
+    (1..=words.len().min(MOST_WORDS)).rev().filter(is_word).find_map(|count| {
+        let name = words[..count].concat();
+        let keys = [key(&name), key(&name.replace('’', "'").replace("'s", ""))];
+        let here = keys.iter().filter(|key| !key.is_empty()).find_map(|key| names.get(key))?;
+        Some((*here, &words[count..]))
+    })
 }
 
 /// All names, their parameters and descriptions, and the other names, in so many columns.

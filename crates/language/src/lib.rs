@@ -141,6 +141,37 @@ pub fn counted(count: impl Display, noun: &str, chinese: &str) -> String {
     }
 }
 
+/// The text with ASCII for the wide signs that Chinese keyboards type.
+///
+/// ```
+/// assert_eq!(language::narrow("ＰＯＪ　１０６７：。"), "POJ 1067:.");
+/// ```
+pub fn narrow(text: &str) -> String {
+    let narrow = |c| match c {
+        '\u{3000}' => ' ',
+        '。' => '.',
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        _ => c,
+    };
+    text.chars().map(narrow).collect()
+}
+
+/// Letters and digits in lower case without accents, by which names are compared.
+///
+/// ```
+/// assert_eq!(language::letters("Dawson’s Chess"), language::letters("DAWSONS-CHESS"));
+/// assert_eq!(language::letters("Misère Ｎｉｍ"), "miserenim");
+/// ```
+pub fn letters(text: &str) -> String {
+    const ACCENTED: [&str; 6] = ["aàáâãäå", "cç", "eèéêë", "iìíîï", "oòóôõö", "uùúûü"];
+    let plain = |c: char| {
+        let base = ACCENTED.iter().find(|all| all.contains(c)).and_then(|all| all.chars().next());
+        base.unwrap_or(c)
+    };
+    let lower = narrow(text).to_lowercase();
+    lower.chars().filter(|c| c.is_alphanumeric()).map(plain).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@ use crate::judge::limits::Allowed;
 use anyhow::{Context, Result};
 use language::Language;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// A problem as the catalogue has it.
@@ -37,14 +38,19 @@ pub struct Entry {
     /// Other names of the problem and of its topic, as people type them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
+    /// Addresses with a number that no name has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub addresses: Vec<String>,
     /// True if the judge takes Rust.
     pub rust: bool,
-    /// The judge, where a row tells of it.
-    #[serde(skip)]
-    pub at: Option<Judge>,
 }
 
 impl Entry {
+    /// The judge, as far as it is known.
+    pub fn at(&self) -> Option<&'static Judge> {
+        judges().iter().find(|judge| judge.name == self.judge)
+    }
+
     /// The CPU time that a test may take.
     pub fn time(&self) -> Duration {
         self.allowed().time
@@ -54,7 +60,7 @@ impl Entry {
     pub fn allowed(&self) -> Allowed {
         let time = self.time_ms.map(|time| Duration::from_millis(time.into()));
         let memory = self.memory_mb.map_or(Allowed::USUAL.memory, |mb| u64::from(mb) * 1_000_000);
-        let stack = self.at.as_ref().and_then(|judge| judge.stack_mb);
+        let stack = self.at().and_then(|judge| judge.stack_mb);
         Allowed {
             time: time.unwrap_or(Allowed::USUAL.time),
             memory,
@@ -91,14 +97,26 @@ pub struct Chinese {
     pub theorem: String,
 }
 
-/// A judge, as far as it matters for a program that runs there.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
+/// A judge: what its problems are called, and what it does with a program.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(deny_unknown_fields, default)]
 pub struct Judge {
     /// Its name, as problems have it.
     pub name: String,
+    /// The beginning of the ids of its problems, where these are not its codes alone.
+    pub short: String,
     /// Other names, as people type them.
     pub names: Vec<String>,
+    /// Address of a problem, with the parts of its code in braces.
+    pub link: String,
+    /// Hosts beside the one of the link; those below them count, too.
+    pub hosts: Vec<String>,
+    /// Parts of other addresses that name a problem.
+    pub pages: Vec<String>,
+    /// Codes that need no judge's name beside them.
+    pub codes: Vec<String>,
+    /// True if it has problems of other judges, too, under names such as `POJ-1067`.
+    pub others: bool,
     /// The stack of a program; `None` for the memory limit.
     pub stack_mb: Option<u32>,
     /// How it compares answers.
@@ -108,10 +126,11 @@ pub struct Judge {
 }
 
 /// Strictness of a judge about blanks.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Compares {
     /// Words count, however they are spaced.
+    #[default]
     Words,
     /// Line breaks count, too, but for those at the end.
     Lines,
@@ -142,12 +161,19 @@ pub fn read(files: &impl Files) -> Result<Vec<Entry>> {
     parse(&files.read(FILE)?).with_context(|| FILE)
 }
 
+/// The judges, as they were when this was compiled.
+pub fn judges() -> &'static [Judge] {
+    const BUILT_IN: &str = include_str!("../../../../catalogue.toml");
+    static JUDGES: LazyLock<Vec<Judge>> =
+        LazyLock::new(|| toml::from_str::<File>(BUILT_IN).expect("tests read it").judge);
+    &JUDGES
+}
+
 fn parse(text: &str) -> Result<Vec<Entry>> {
-    let File { topics, judge: judges, mut problem } = toml::from_str(text)?;
+    let File { topics, mut problem, .. } = toml::from_str(text)?;
     for problem in &mut problem {
         let own = topics.iter().filter(|topics| topics.of.contains(&problem.topic));
         problem.aliases.extend(own.flat_map(|topics| topics.names.clone()));
-        problem.at = judges.iter().find(|judge| judge.name == problem.judge).cloned();
     }
     Ok(problem)
 }

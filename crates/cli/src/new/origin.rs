@@ -1,32 +1,47 @@
 //! The origin of a problem: its name tells it, or the command line says it.
 
 use crate::Usage;
+use crate::checkout::places::{self, Place};
 use crate::console::COMMA;
 use anyhow::{Result, bail};
 use bundle::judges::{self, JUDGES, Judge, STD};
 use language::text;
 
-/// The judge, and the address of the statement.
+/// The id of a problem, its judge, and the address of the statement.
 #[derive(Debug, Clone)]
 pub struct Origin {
+    pub id: String,
     pub judge: &'static Judge,
     pub link: String,
 }
 
-/// The origin of the problem of that name.
-pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
-    let told = told(id);
-    let judge = match judge.or(told.as_ref().map(|(judge, _)| *judge)) {
-        Some(judge) => known(judge)?,
-        None => bail!(Usage(text!(
+/// The origin of a problem that was typed as an id, as its judge's name for it, or as an address.
+pub fn of(typed: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
+    let place = places::read(typed).transpose().map_err(Usage)?;
+    let id = match &place {
+        Some(place) if !is_name(typed) => place.id(),
+        _ => typed.to_string(),
+    };
+    if !is_name(&id) {
+        bail!(Usage(text!(
+            "`{id}` is no name for a problem's files: type the judge's name for the problem in lower case, such as \
+             p1234, abc330_e or cf1704f",
+            "`{id}` 不能用作题目的文件名：请输入 OJ 上的题号，小写，如 p1234、abc330_e、cf1704f"
+        )));
+    }
+    let own = place.as_ref().and_then(judge_and_link);
+    let judge = match (judge, &own) {
+        (Some(judge), _) => known(judge)?,
+        (None, Some((judge, _))) => *judge,
+        (None, None) => bail!(Usage(text!(
             "the name {id} does not tell the judge ({names}): say --judge NAME --link ADDRESS, too",
             "从 {id} 看不出是哪个 OJ（{names}）：请再写 --judge 名字 --link 网址",
             names = names()
         ))),
     };
     // An address of one judge is none of another.
-    let told = told.filter(|(name, _)| *name == judge.name).map(|(_, link)| link);
-    let link = link.map(str::to_string).or(told);
+    let own = own.filter(|(other, _)| other.name == judge.name).map(|(_, link)| link);
+    let link = link.map(str::to_string).or(own);
     let link = link.ok_or_else(|| {
         Usage(text!(
             "the name {id} does not tell the address of the statement: say --judge NAME --link ADDRESS, too",
@@ -39,7 +54,20 @@ pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
             "{link:?} 不是网址：网址以 https:// 或 http:// 开头"
         )));
     }
-    Ok(Origin { judge, link })
+    Ok(Origin { id, judge, link })
+}
+
+/// True for letters and digits, with a letter first. Of letters alone are names of Rust's and Cargo's, such as `test`.
+fn is_name(id: &str) -> bool {
+    let is_digit = |c: char| c.is_ascii_digit() || c == '_';
+    id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.contains(is_digit)
+        && id.chars().all(|c| c.is_ascii_lowercase() || is_digit(c))
+}
+
+/// The judge of a place and the address there; `None` for judges that only have mirrors.
+fn judge_and_link(place: &Place) -> Option<(&'static Judge, String)> {
+    Some((judges::find(&place.judge.name).ok()?, place.link()?))
 }
 
 /// The name of a problem at its judge, as titles have it: `P1234`, `HDU 4764`, `ABC 330 E`.
@@ -52,7 +80,7 @@ pub fn called(id: &str) -> String {
 }
 
 fn known(name: &str) -> Result<&'static Judge> {
-    match judges::find(name.trim()) {
+    match judges::find(places::full(name)) {
         Ok(judge) if judge.name != STD.name => Ok(judge),
         _ => bail!(Usage(text!(
             "{name} is no judge that is known; there is: {names}",
@@ -74,35 +102,21 @@ fn is_address(link: &str) -> bool {
     rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(bad))
 }
 
-/// The judge and the address, if the name tells them.
-fn told(id: &str) -> Option<(&'static str, String)> {
-    let number = id.trim_start_matches(|c: char| c.is_ascii_lowercase());
-    let contest = id.split('_').next().unwrap_or(id);
-    let upper = number.to_uppercase();
-    let letters = &id[..id.len() - number.len()];
-    Some(match letters {
-        "aoj" => ("AOJ", format!("https://onlinejudge.u-aizu.ac.jp/problems/{number}")),
-        "p" => ("Luogu", format!("https://www.luogu.com.cn/problem/P{number}")),
-        "bzoj" => ("BZOJ", format!("https://lydsy.com/JudgeOnline/problem.php?id={number}")),
-        "hdu" => ("HDU", format!("https://acm.hdu.edu.cn/showproblem.php?pid={number}")),
-        "poj" => ("POJ", format!("http://poj.org/problem?id={number}")),
-        "yuki" => ("yukicoder", format!("https://yukicoder.me/problems/no/{number}")),
-        "cses" => ("CSES", format!("https://cses.fi/problemset/task/{number}")),
-        _ if ["abc", "arc", "agc", "dp_"].iter().any(|start| id.starts_with(start)) => {
-            ("AtCoder", format!("https://atcoder.jp/contests/{contest}/tasks/{id}"))
-        }
-        "cf" => {
-            let (contest, task) = upper.split_at(upper.find(|c: char| !c.is_ascii_digit())?);
-            let task = task.trim_start_matches('_');
-            ("Codeforces", format!("https://codeforces.com/problemset/problem/{contest}/{task}"))
-        }
-        _ => return None,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_leads_nowhere_else() {
+        for id in
+            "a-1 ../p1 p1/x p1.rs P1 p\u{ff11} п1 p1\0 p1\n C:p1 1 1a _1 fn self test con sente"
+                .split(' ')
+        {
+            assert!(!is_name(id), "{id:?}");
+        }
+        assert!(!is_name(""));
+        assert!("p1 abc330_e dp_k hdu4764 x_y".split(' ').all(is_name));
+    }
 
     #[test]
     fn titles_have_the_name_that_the_judge_uses() {

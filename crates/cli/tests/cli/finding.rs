@@ -18,10 +18,17 @@ fn mistakes_are_named() {
         (&["gen", "p4363", "extreme"], "extreme needs a name: full-board"),
         (&["gen", "p2252", "x"], "there is no problem `p2252 x`"),
         (&["new", "p4363"], "src/bin/p4363.rs is there already"),
-        (&["new", "P1"], "is no name for a problem's files: type the judge's name"),
+        (&["new", "P4363"], "src/bin/p4363.rs is there already"),
+        (&["new", "POJ", "1067"], "POJ 1067 is there already: p2252"),
+        (&["new", "P1x"], "is no name for a problem's files: type the judge's name"),
+        (
+            &["new", "https://leetcode.cn/problems/nim-game"],
+            "no judge that is known is at leetcode.cn",
+        ),
+        (&["list", "--judge", "力扣"], "no problem is like that"),
         (&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem"),
         (&["list", "--topic", "chess960"], "no problem is like that"),
-        (&["judge", "POJ", "1068"], "did you mean p2252 (Wythoff's game)?"),
+        (&["judge", "POJ", "1068"], "there is no problem POJ 1068 here; `cargo sente list`"),
         (&["show", "misere", "chess"], "there is no problem `misere chess`"),
         (&["no-such-verb"], "no-such-verb"),
     ] {
@@ -64,6 +71,8 @@ fn a_problem_is_found_by_whatever_it_is_called() {
     // Without the attack on its pattern, which takes seconds.
     let explore = ["explore", "POJ", "1067", "--to", "3", "--csv"];
     prints(&explore, "", "heap a,heap b,answer\n0,0,0\n1,0,1\n");
+    prints(&["list", "--judge", "洛谷", "--topic", "wythoff"], "", "p2252");
+    prints(&["bundle", "p2197", "--judge", "cf", "--no-verify"], "", "fn main");
     prints(&["list", "--topic", "MISERE"], "", "p4279");
     prints(&["list", "--topic", "sprague"], "", "cses2207");
     prints(&["gen", "POJ", "1067", "check"], "1 2\n", "this is an input of p2252");

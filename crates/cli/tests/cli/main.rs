@@ -211,7 +211,7 @@ fn a_judge_without_rust_is_named_before_a_compiler_is_needed() {
 fn what_cannot_be_bundled_is_named() {
     for (arguments, says) in [
         ("bundle", "which problem?"),
-        ("bundle p436x", "there is no problem `p436x`; did you mean p4363"),
+        ("bundle p436x", "there is no problem `p436x`; `cargo sente list` shows"),
         ("bundle p2197 --judge x", "no judge is called \"x\"; there is: std, "),
         ("bundle --manifest-path no/Cargo.toml", "there is no package at no/Cargo"),
         ("bundle --manifest-path src", "name its Cargo.toml"),

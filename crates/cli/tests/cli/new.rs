@@ -166,9 +166,13 @@ fn what_is_refused_changes_nothing() {
         new(&root, id).ends(2).says(&[says]);
         assert!(files(&root) == before, "{id:?}");
     }
+    new(&root, "https://codeforces.com/contest/1704/problem/F?locale=ru").ends(0);
     let told = ["new", "uva10165", "--judge", "kattis", "--link", "https://open.kattis.com/x"];
     sente(&root, &told).ends(0);
     let catalogue = fs::read_to_string(root.join("catalogue.toml")).expect("it is there");
+    let address = "https://codeforces.com/problemset/problem/1704/F";
+    assert!(catalogue.contains(&format!("judge = \"Codeforces\"\nlink = {address:?}\n")));
+    assert!(root.join("src/bin/cf1704f.rs").is_file());
     assert!(catalogue.contains("judge = \"Kattis\"\nlink = \"https://open.kattis.com/x\"\n"));
 }
 

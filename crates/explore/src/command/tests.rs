@@ -9,7 +9,7 @@ fn parsed(text: &str, moves: Option<&str>, ask: Option<&str>) -> Result<Command>
         [id] => Ok(problems::find(id)),
         _ => Ok(None),
     };
-    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "--games" };
+    let problems = Problems { find: &find, list: "--games" };
     let ask = ask.map(|ask| Ask::named(ask).expect("it is a question"));
     parse(&Typed { words: &words(text), moves, ask }, &problems)
 }

@@ -112,3 +112,8 @@ pub fn entries() -> Vec<Entry> {
 pub fn others() -> impl Iterator<Item = (&'static str, &'static str)> {
     NAMES.lines().filter_map(|line| line.split_once(" is "))
 }
+
+/// Partizan games of the literature, and for each the nearest problem or a program to read on with.
+pub(super) fn partizan() -> impl Iterator<Item = (&'static str, &'static str)> {
+    include_str!("partizan.txt").lines().filter_map(|line| line.split_once(" is "))
+}

@@ -40,7 +40,37 @@ fn other_names_lead_to_games_and_hide_none() {
     let title = |text| named(text).title;
     assert_eq!(title("mock-turtles"), "coin-turning mock-turtles");
     assert_eq!(title("nim-k 2"), "moore 2 3");
+    for (name, here) in [
+        ("Grundy", "grundy"),
+        ("GRUNDY’S GAME", "grundy"),
+        ("Dawson's Chess", "dawson (octal 0.137)"),
+        ("Moore’s Nim 2", "moore 2 3"),
+        ("Kayles Game", "kayles (octal 0.77)"),
+        ("Subtraction game 1,3", "subtraction 1,3"),
+        ("Octal 0.77", "octal 0.77"),
+        ("威佐夫游戏", "wythoff"),
+    ] {
+        assert_eq!(title(name), here, "{name}");
+        assert_eq!(find(&[name.into()]).unwrap().expect("it has a name").title, here, "{name}");
+    }
     assert_eq!(title("巴什博弈 7"), "bachet 7 (subtraction 1-7)");
+}
+
+#[test]
+fn names_may_be_in_capitals_and_with_blanks_and_none_is_of_two_games() {
+    let entries = entries();
+    let names = || entries.iter().map(|entry| entry.name).chain(others().map(|(other, _)| other));
+    let partizan = || partizan().map(|(name, _)| name);
+    for name in names().chain(partizan()) {
+        let typed = words(&name.to_uppercase().replace('-', " "));
+        assert!(is_name(&typed), "{name}");
+        assert_eq!(
+            partizan().any(|other| other == name),
+            find(&typed).is_err_and(|e| e.to_string().contains("partizan")),
+            "{name}"
+        );
+    }
+    assert!(!is_name(&words("nim product")) && !is_name(&words("game")));
 }
 
 #[test]

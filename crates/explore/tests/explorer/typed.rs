@@ -9,8 +9,8 @@ pub fn command(text: &str) -> anyhow::Result<Command> {
     let moves = text.strip_prefix("--moves ");
     let words = moves.map_or(text, |_| "").split_whitespace().chain(position.split_whitespace());
     let words: Vec<String> = words.map(String::from).collect();
-    let find = |words: &[String]| -> Found { Ok(problems::find(&words.join(" "))) };
-    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "--games" };
+    let find = |words: &[String]| -> Found { Ok(problems::find(&words.join(" ").to_lowercase())) };
+    let problems = Problems { find: &find, list: "--games" };
     parse(&Typed { words: &words, moves, ask: Ask::named(ask) }, &problems)
 }
 
