@@ -134,7 +134,7 @@ fn words(command: &str) -> Vec<String> {
     for c in command.chars() {
         match quote {
             Some(mark) if mark == c => quote = None,
-            None if c.is_whitespace() => is_open = false,
+            None if c == ' ' || c == '\t' => is_open = false,
             _ => {
                 if !is_open {
                     words.push(String::new());

@@ -34,7 +34,8 @@ fn mistakes_are_named() {
     ] {
         is_no_question(arguments, says);
     }
-    is_no_question(&["judge", "p2197", "--bin", "src"], "there is no program in src");
+    let pictures = ["judge", "p2197", "--bin", "../../docs/pictures"];
+    is_no_question(&pictures, "there is no program in ../../docs/pictures");
     is_no_question(
         &["stress", "p2197", "--bin", "src"],
         "src is a folder: name one of its programs",
@@ -42,7 +43,7 @@ fn mistakes_are_named() {
     for verb in ["judge", "stress"] {
         for (program, says) in [
             ("no/such/program", "there is no program no/such/program"),
-            ("Cargo.toml", "is no program: compile it; or, if it is a script, begin it"),
+            ("Cargo.toml", "cannot be run: it is no program: compile it, or give its source"),
         ] {
             is_no_question(&[verb, "p2197", "--bin", program], says);
         }
