@@ -202,8 +202,7 @@ fn tried(request: Request, arguments: &Arguments, samples: Option<&Path>) -> Res
         bundle.summary += &text!("; samples passed: {passed}", "；通过样例：{passed}");
     }
     if let Some(input) = &arguments.input {
-        trial::on_input(program, &request, input)?;
-        bundle.summary += &text!("; prints what the program prints", "；输出与原程序相同");
+        bundle.summary += &trial::on_input(program, &request, input)?;
     }
     Ok(bundle)
 }

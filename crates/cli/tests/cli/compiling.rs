@@ -21,6 +21,18 @@ fn a_submission_is_printed_and_described() {
     assert_eq!(sente(&["bundle", "p2197", "--check"], "").out, "");
 }
 
+/// A program that does as its input says.
+const TRIED: &str = r#"fn main() {
+    println!("1");
+    match &*std::io::read_to_string(std::io::stdin()).unwrap() {
+        "" => {}
+        "3" => std::process::exit(3),
+        "exit" => assert!(std::env::current_exe().unwrap().ends_with("debug/tried")),
+        text => panic!("{text}"),
+    }
+}
+"#;
+
 /// A file that answers a sample otherwise is not printed; nor is one that prints something else than the program.
 #[test]
 #[ignore = "compiles a package"]
@@ -28,7 +40,10 @@ fn a_submission_is_run_on_samples_and_inputs() {
     let folder = scratch("tried");
     for (file, text) in [
         ("Cargo.toml", "[package]\nname = \"tried\"\nedition = \"2021\"\n[workspace]\n"),
-        ("src/main.rs", "fn main() { println!(\"1\"); }\n"),
+        ("src/main.rs", TRIED),
+        ("panics", "x"),
+        ("fails", "3"),
+        ("exits", "exit"),
         ("right/1.in", ""),
         ("right/1.out", "1\n"),
         ("wrong/1.in", ""),
@@ -38,15 +53,19 @@ fn a_submission_is_run_on_samples_and_inputs() {
         write(&folder.join(file), text);
     }
     let path = |file: &str| folder.join(file).display().to_string();
-    let [manifest, input] = ["Cargo.toml", "right/1.in"].map(path);
-    for (samples, code, says) in [
-        ("right", 0, "samples passed: 1; prints what the program prints"),
-        ("wrong", 1, "1.in the bundled program prints\n1\nand not\n2\n"),
-        ("lost", 1, "1.in has no answer "),
+    let manifest = path("Cargo.toml");
+    for (samples, input, code, says) in [
+        ("right", "right/1.in", 0, "samples passed: 1; prints what the program prints, and ends"),
+        ("right", "panics", 0, "prints what the program prints, and panics as it does"),
+        ("right", "fails", 0, "prints what the program prints, and fails (exit status: 3) as it"),
+        ("right", "exits", 1, "the bundled program panics, where the program itself ends well"),
+        ("wrong", "right/1.in", 1, "1.in the bundled program prints\n1\nand not\n2\n"),
+        ("lost", "right/1.in", 1, "1.in has no answer "),
     ] {
-        let arguments = ["bundle", "--manifest-path", &manifest, "--input", &input, "--samples"];
-        let bundled = sente(&[&arguments[..], &[&path(samples)]].concat(), "").ends(code);
-        assert_eq!(bundled.says(&[says]).out.is_empty(), code == 1, "{samples}");
+        let (samples, input) = (path(samples), path(input));
+        let arguments = ["bundle", "--manifest-path", &manifest, "--samples", &samples];
+        let bundled = sente(&[&arguments[..], &["--input", &input]].concat(), "").ends(code);
+        assert_eq!(bundled.says(&[says]).out.is_empty(), code == 1, "{samples} {input}");
     }
 }
 
