@@ -108,7 +108,7 @@ impl Judge {
     }
 }
 
-fn refuse(because: String) -> Result<(), Refusal> {
+fn refuse(because: String) -> Result<bool, Refusal> {
     Err(Refusal { last_words: "-1 -1".into(), because })
 }
 
@@ -117,29 +117,30 @@ impl Host for Judge {
         joined(self.limits, " ")
     }
 
-    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
+    fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
         let Some(turns) = self.turns else {
             self.turns = Some(0);
-            self.is_his_turn = line == "Second";
-            return match line {
-                "First" | "Second" => Ok(()),
+            self.is_his_turn = words == "Second";
+            return match words {
+                "First" | "Second" => Ok(true),
                 _ => refuse(text!(
-                    "the first line is {line:?}, not First or Second",
-                    "第一行是 {line:?}，不是 First 或 Second"
+                    "the first word is {words:?}, not First or Second",
+                    "第一个词是 {words:?}，不是 First 或 Second"
                 )),
             };
         };
         let turn = turns + 1;
-        let numbers: Vec<u64> = line.split(' ').map_while(|word| word.parse().ok()).collect();
-        let (first, count) = match (&numbers[..], line.split(' ').count()) {
-            (&[0, 0], 2) => {
+        let numbers: Result<Vec<u64>, _> = words.split(' ').map(str::parse).collect();
+        let (first, count) = match numbers.as_deref() {
+            Ok([_]) => return Ok(false),
+            Ok([0, 0]) => {
                 return refuse(text!("at turn {turn} it gives up", "在第 {turn} 步认输"));
             }
-            (&[first, count], 2) => (first, count),
+            Ok(&[first, count]) => (first, count),
             _ => {
                 return refuse(text!(
-                    "at turn {turn} it says {line:?}, not two numbers",
-                    "在第 {turn} 步说的是 {line:?}，不是两个数"
+                    "at turn {turn} it says {words:?}, not two numbers",
+                    "在第 {turn} 步说的是 {words:?}，不是两个数"
                 ));
             }
         };
@@ -150,7 +151,7 @@ impl Host for Judge {
             ));
         }
         self.take(first as usize - 1, count);
-        Ok(())
+        Ok(true)
     }
 
     fn answer(&mut self, choices: &mut Choices) -> Reply {

@@ -8,23 +8,25 @@ use crate::session::Session;
 pub use judges::{Answer, Manner, answers, by_search, choosing, manners};
 use language::{Text, text};
 use std::fmt;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufReader, Read, Write};
+use std::iter;
 
-/// The longest line of a program that is read, in bytes.
-const MOST_BYTES: u64 = 1 << 12;
+/// The longest word of a program that is read whole, in bytes: no turn has a longer one.
+const MOST_BYTES: usize = 96;
 
 /// The judge's side of a dialogue about one case. It plays, so it is written by the rules alone.
 ///
-/// Both sides speak in lines, and every dialogue comes to an end whatever the program says.
+/// The judge speaks in lines and hears words, as judges read, and every dialogue comes to an end whatever the program says.
 pub trait Host {
     /// The first words of the judge, without the last newline; none if the program begins.
     fn greeting(&self) -> String;
-    /// Hears a line of the program.
+    /// Hears the words of a turn of the program so far, a blank between two. False if the turn needs another word: then
+    /// nothing has changed.
     ///
     /// # Errors
     ///
-    /// If it is not allowed: these are the last words.
-    fn hear(&mut self, line: &str) -> Result<(), Refusal>;
+    /// If they are not allowed, whatever may follow: these are the last words.
+    fn hear(&mut self, words: &str) -> Result<bool, Refusal>;
     /// The judge's answer to what he has heard. `choices` decides what the rules leave to the judge: the first move on
     /// the list is the smallest one, the last one the largest.
     fn answer(&mut self, choices: &mut Choices) -> Reply;
@@ -37,7 +39,7 @@ pub trait Host {
 /// Seats the judge for a dialogue about a case.
 pub type Seat<Case> = fn(&Case) -> Box<dyn Host>;
 
-/// The judge's answer to a line of the program.
+/// The judge's answer to a turn of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reply {
     /// The dialogue goes on. An empty text says nothing: the program is to speak again.
@@ -61,13 +63,14 @@ pub struct Refusal {
 pub trait Guest {
     /// Tells the program a line.
     fn hear(&mut self, line: &str);
-    /// The next line of the program; `None` if it says nothing more.
+    /// The next word of the program; `None` if it says nothing more.
     fn speak(&mut self) -> Option<String>;
     /// Tells the program that nothing more will be said.
     fn hang_up(&mut self) {}
 }
 
-/// A program behind two streams. Blank lines mean nothing, as judges read word by word.
+/// A program behind two streams. Of a word that is too long, the beginning is read and three dots stand for the rest, which
+/// may have no end.
 pub struct Streams<R, W> {
     output: BufReader<R>,
     /// `None` once `hang_up` was called, or a write failed.
@@ -93,17 +96,13 @@ impl<R: Read, W: Write> Guest for Streams<R, W> {
     }
 
     fn speak(&mut self) -> Option<String> {
-        loop {
-            let mut line = Vec::new();
-            let read = self.output.by_ref().take(MOST_BYTES).read_until(b'\n', &mut line);
-            if read.ok()? == 0 {
-                return None;
-            }
-            let line = String::from_utf8_lossy(&line).trim().to_string();
-            if !line.is_empty() {
-                return Some(line);
-            }
-        }
+        let mut bytes = self.output.by_ref().bytes().map_while(Result::ok);
+        let first = bytes.find(|byte| !byte.is_ascii_whitespace())?;
+        // The blank behind a word is read, and no more: the program may be waiting.
+        let others = bytes.take(MOST_BYTES).take_while(|byte| !byte.is_ascii_whitespace());
+        let word: Vec<u8> = iter::once(first).chain(others).collect();
+        let dots = if word.len() > MOST_BYTES { "..." } else { "" };
+        Some(String::from_utf8_lossy(&word[..word.len().min(MOST_BYTES)]).into_owned() + dots)
     }
 
     fn hang_up(&mut self) {
@@ -122,10 +121,10 @@ pub enum Side {
 /// The way in which a program fails in a dialogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// A line was not allowed or lost the game; the text is the judge's reason.
+    /// A turn was not allowed or lost the game; the text is the judge's reason.
     Refused(String),
-    /// The output ended before the dialogue did.
-    Ended,
+    /// The output ended before the dialogue did, behind these words of a turn.
+    Ended(String),
     /// The program printed this text after the dialogue had ended.
     SpokeOn(String),
 }
@@ -134,9 +133,13 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::Refused(because) => f.write_str(because),
-            Fault::Ended => f.write_str(&text!(
+            Fault::Ended(words) if words.is_empty() => f.write_str(&text!(
                 "the program says nothing more, but it is its turn",
                 "轮到程序说话，但它不再说了"
+            )),
+            Fault::Ended(words) => f.write_str(&text!(
+                "the program says {words:?} and nothing more, but its turn needs more words",
+                "程序说完 {words:?} 就不再说了，但这一步还没有说完"
             )),
             Fault::SpokeOn(line) => f.write_str(&text!(
                 "the dialogue is over, but the program says {line:?}",
@@ -149,7 +152,7 @@ impl fmt::Display for Fault {
 /// All that was said, and how it ended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Dialogue {
-    /// The lines, each with who said it.
+    /// The lines, each with who said it: a turn of the program is one.
     pub lines: Vec<(Side, String)>,
     /// The fault of the program, if it has one.
     pub fault: Option<Fault>,
@@ -189,12 +192,14 @@ pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -
     let mut words = host.greeting();
     loop {
         tell(&mut dialogue, guest, &words);
-        let Some(line) = guest.speak() else {
-            dialogue.fault = Some(Fault::Ended);
+        let (said, heard) = turn(host, guest);
+        if !said.is_empty() {
+            dialogue.lines.push((Side::Program, said.clone()));
+        }
+        let Some(heard) = heard else {
+            dialogue.fault = Some(Fault::Ended(said));
             return dialogue;
         };
-        let heard = host.hear(&line);
-        dialogue.lines.push((Side::Program, line));
         match heard.map_or_else(Reply::Refuse, |()| host.answer(choices)) {
             Reply::Say(next) => words = next,
             Reply::Accept(last_words) => {
@@ -211,6 +216,23 @@ pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -
             }
         }
     }
+}
+
+/// The words of the program's next turn, and whether they are allowed; `None` if there are too few.
+fn turn(host: &mut dyn Host, guest: &mut dyn Guest) -> (String, Option<Result<(), Refusal>>) {
+    let mut words = String::new();
+    while let Some(word) = guest.speak() {
+        if !words.is_empty() {
+            words.push(' ');
+        }
+        words += &word;
+        match host.hear(&words) {
+            Ok(false) => {}
+            Ok(true) => return (words, Some(Ok(()))),
+            Err(refusal) => return (words, Some(Err(refusal))),
+        }
+    }
+    (words, None)
 }
 
 fn tell(dialogue: &mut Dialogue, guest: &mut dyn Guest, words: &str) {

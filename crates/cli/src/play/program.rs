@@ -131,7 +131,7 @@ fn by_theorem(id: &str, plays: &[Box<dyn Session>]) -> Option<Vec<i64>> {
     plays.iter().map(|play| Some(theorems::explain(id, &**play)?.worth.rank())).collect()
 }
 
-/// A judge whose dialogue is seen, line by line and board by board.
+/// A judge whose dialogue is seen, turn by turn and board by board.
 struct Seen {
     host: Box<dyn Host>,
     /// True if the reader answers.
@@ -194,12 +194,15 @@ impl Host for Seen {
         self.host.greeting()
     }
 
-    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
+    fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
+        let heard = self.host.hear(words);
+        if heard == Ok(false) {
+            return heard;
+        }
         let name = Text("program: ", "程序：");
-        say(format_args!("{name}{}", cut(&visible::word(line.as_bytes()))));
-        let heard = self.host.hear(line);
+        say(format_args!("{name}{}", cut(&visible::word(words.as_bytes()))));
         match &heard {
-            Ok(()) => self.draw(),
+            Ok(_) => self.draw(),
             Err(refusal) => self.show_judge(&refusal.last_words),
         }
         heard

@@ -15,8 +15,22 @@ const WINS: &str = "read n l r; echo First; echo 3 2; \
 const CASES: &[(&str, &str, &str, &str)] = &[
     ("wins", "WINS", "AC", ""),
     ("blank-lines", "echo; echo; WINS; echo", "AC", ""),
-    ("speaks-on", "WINS; echo 1 1", "WA", "the dialogue is over, but the program says \"1 1\""),
-    ("other-word", "echo Third", "WA", "the first line is \"Third\", not First or Second"),
+    (
+        "spaced",
+        "printf 'First 3\\n\\n\\t2 '; read n l r; while read a b && [ $a -gt 0 ]; \
+      do printf '%s\\n %s\\r\\n' $((8 - a - b)) $b; done",
+        "AC",
+        "",
+    ),
+    (
+        "no-number",
+        "echo First; echo x; $0/sleep 9",
+        "WA",
+        "at turn 1 it says \"x\", not two numbers",
+    ),
+    ("long-word", "echo First; head -c 3000000 /dev/zero | tr '\\0' 7", "WA", "777...\", not two"),
+    ("speaks-on", "WINS; echo 1 1", "WA", "the dialogue is over, but the program says \"1\""),
+    ("other-word", "echo Third", "WA", "the first word is \"Third\", not First or Second"),
     ("no-word", ":", "WA", "the program says nothing more, but it is its turn"),
     ("ends-early", "read n; echo First", "WA", "the program says nothing more"),
     (
@@ -28,10 +42,10 @@ const CASES: &[(&str, &str, &str, &str)] = &[
     ("too-many", "echo First; echo 1 3", "WA", "turn 1, 1 3: it takes 3 cards, not 1 to 2"),
     ("gone", "echo First; echo 3 2; echo 4 1", "WA", "turn 3, 4 1: card 4 is gone"),
     ("gives-up", "echo First; echo 0 0", "WA", "at turn 1 it gives up"),
-    ("one-number", "echo First; echo 3", "WA", "at turn 1 it says \"3\", not two numbers"),
+    ("one-number", "echo First; echo 3", "WA", "says \"3\" and nothing more, but its turn"),
     ("huge-number", "echo First; echo 99999999999999999999 1", "WA", "not two numbers"),
     ("flood", "exec yes First", "WA", "at turn 1 it says \"First\", not two numbers"),
-    ("flood-without-lines", "tr '\\0' 1 < /dev/zero", "WA", "the first line is \"111"),
+    ("flood-without-lines", "tr '\\0' 1 < /dev/zero", "WA", "the first word is \"111"),
     ("crash", "read n; echo First; kill -SEGV $$", "RE", "signal: 11 (SIGSEGV)"),
     ("waits-for-the-judge", "read n; echo First; read a b; $0/sleep 1", "TLE", "slept or waited"),
     ("loop", "while :; do :; done", "TLE", "a second after the limit of 2 s"),
@@ -83,7 +97,7 @@ fn a_dialogue_is_seen_with_the_board_after_each_turn() {
     let shown = seen(&program, "rules", "99 1 99\n", "");
     let said =
         "(No search takes this board: the judge makes the largest moves.)\njudge:   99 1 99\n";
-    let refused = "WA: at turn 3 it says \"-92 95\", not two numbers";
+    let refused = "WA: at turn 3 it says \"-92\", not two numbers";
     assert!(shown.starts_with(&format!("{said}program: First\nprogram: 3 2\n")), "{shown}");
     assert!(shown.contains(refused) && shown.ends_with('1'), "{shown}");
 }

@@ -1,4 +1,4 @@
-//! Dialogues of a judge with a program whose lines are known.
+//! Dialogues of a judge with a program whose words are known.
 
 use crate::files::{Sample, all_samples, dialogues_of_the_judge};
 use libtest_mimic::Failed;
@@ -11,8 +11,8 @@ use rules::session::{Session, Worth};
 use std::collections::BTreeSet;
 use std::slice;
 
-/// A program that says its lines, whatever it hears.
-struct Script<'a>(std::str::Lines<'a>);
+/// A program that says its words, whatever it hears.
+struct Script<'a>(std::str::SplitWhitespace<'a>);
 
 impl Guest for Script<'_> {
     fn hear(&mut self, _: &str) {}
@@ -30,8 +30,8 @@ impl Host for Held {
         self.0.greeting()
     }
 
-    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
-        self.0.hear(line)
+    fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
+        self.0.hear(words)
     }
 
     fn answer(&mut self, choices: &mut Choices) -> Reply {
@@ -63,11 +63,11 @@ impl Host for Held {
     }
 }
 
-/// All dialogues of the judge with a program that says these lines.
+/// All dialogues of the judge with a program that says these words.
 fn dialogues(problem: &dyn Problem, input: &str, program: &str) -> impl Iterator<Item = Dialogue> {
     every(move |choices| {
         let host = problem.host(input).expect("it is valid").expect("the program talks");
-        talk(&mut Held(host), choices, &mut Script(program.lines()))
+        talk(&mut Held(host), choices, &mut Script(program.split_whitespace()))
     })
 }
 
@@ -104,7 +104,7 @@ pub fn the_judge_plays_the_game() -> Result<(), Failed> {
         let mut play = problem.play(&input)?.ok_or("it is no game")?;
         let mut host = problem.host(&input)?.ok_or("nobody talks")?;
         let mut choices = Choices::random(seed as u64);
-        let first = host.hear("First").map(|()| host.answer(&mut choices));
+        let first = host.hear("First").map(|_| host.answer(&mut choices));
         assert_eq!(first, Ok(Reply::Say(String::new())));
         loop {
             ends_as_its_best_move(&mut play)?;

@@ -92,7 +92,7 @@ struct Chooser {
     host: Box<dyn Host>,
     rank: Rc<Rank>,
     heard: String,
-    /// The line of the program after which the judge could win for the first time.
+    /// The turn of the program after which the judge could win for the first time.
     lost_by: Option<String>,
 }
 
@@ -110,7 +110,7 @@ impl Chooser {
         Some((chosen.map(|(answer, _)| answer).collect(), least))
     }
 
-    /// The refusal, with the line that has lost if there is one.
+    /// The refusal, with the turn that has lost if there is one.
     fn with_what_lost(&self, refusal: Refusal) -> Refusal {
         let Some(lost_by) = &self.lost_by else { return refusal };
         let Refusal { last_words, because } = refusal;
@@ -127,9 +127,9 @@ impl Host for Chooser {
         self.host.greeting()
     }
 
-    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
-        self.heard = line.into();
-        self.host.hear(line).map_err(|refusal| self.with_what_lost(refusal))
+    fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
+        self.heard = words.into();
+        self.host.hear(words).map_err(|refusal| self.with_what_lost(refusal))
     }
 
     fn answer(&mut self, choices: &mut Choices) -> Reply {

@@ -3,11 +3,14 @@
 use super::{Chance, Take3};
 use rules::choices::every;
 use rules::dialogue::{
-    Dialogue, Fault, Guest, Host, Refusal, Reply, Seat, answers, by_search, choosing, manners, talk,
+    Dialogue, Fault, Guest, Host, Refusal, Reply, Seat, Streams, answers, by_search, choosing,
+    manners, talk,
 };
 use rules::prelude::*;
 use rules::session::{GameSession, Session};
 use rules::{Erased, Problem};
+use std::io::{self, Read};
+use std::iter;
 
 /// The program takes first, in a dialogue; who cannot take has lost.
 #[derive(Clone)]
@@ -24,11 +27,11 @@ impl Host for Duel {
         self.heap.to_string()
     }
 
-    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
-        let taken = line.trim().parse().ok().filter(|k| (1..=self.heap.min(3)).contains(k));
-        let objection = || format!("{line:?} is no legal move with {} left", self.heap);
+    fn hear(&mut self, word: &str) -> Result<bool, Refusal> {
+        let taken = word.parse().ok().filter(|k| (1..=self.heap.min(3)).contains(k));
+        let objection = || format!("{word:?} is no legal move with {} left", self.heap);
         self.heap -= taken.ok_or_else(|| refuse("-1", &objection()))?;
-        Ok(())
+        Ok(true)
     }
 
     fn answer(&mut self, choices: &mut Choices) -> Reply {
@@ -78,7 +81,7 @@ impl Trials for PlayTake3 {
 /// A program that leaves multiples of 4, and says something else at times.
 struct Perfect {
     left: u64,
-    /// The line that it says in the place of its move of this number, counted from 0; `None` ends it.
+    /// The word that it says in the place of its move of this number, counted from 0; `None` ends it.
     slip: (usize, Option<&'static str>),
     said: usize,
     is_over: bool,
@@ -91,10 +94,10 @@ impl Guest for Perfect {
     }
 
     fn speak(&mut self) -> Option<String> {
-        let (number, line) = self.slip;
+        let (number, word) = self.slip;
         self.said += 1;
         if self.said - 1 == number {
-            return line.map(String::from);
+            return word.map(String::from);
         }
         let taken = (self.left % 4).max(1);
         self.left = self.left.saturating_sub(taken);
@@ -145,10 +148,32 @@ fn each_fault_of_a_program_in_a_dialogue_is_named() {
     assert_eq!(fault("5", (0, Some("2"))), refused("it has lost"));
     let all = dialogue("4", &mut Choices::replay(&[2]), NO_SLIP);
     assert_eq!(all.fault, refused("it has lost"));
-    assert_eq!(fault("7", (0, None)), Some(Fault::Ended));
+    assert_eq!(fault("7", (0, None)), Some(Fault::Ended(String::new())));
     // The only move of this dialogue is the first one.
     assert_eq!(fault("3", (1, Some("3"))), Some(Fault::SpokeOn("3".into())));
     assert!(Erased::<Chance>::new("chance").host("7").expect("it is valid").is_none());
+}
+
+#[test]
+fn a_program_is_heard_word_by_word_and_never_waited_for_behind_one() {
+    struct Waits;
+    impl Read for Waits {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            panic!("the program waits for the judge");
+        }
+    }
+    let words = |output: &[u8]| {
+        let mut program = Streams::new(output, io::sink());
+        iter::from_fn(|| program.speak()).collect::<Vec<_>>()
+    };
+    assert_eq!((words(b""), words(b" \r\n\t\n")), (vec![], vec![]));
+    assert_eq!(words(b"\n\nFirst 3\r\n\t 2  \n \xff"), ["First", "3", "2", "\u{fffd}"]);
+    let mut program = Streams::new((&b"\n 3\n2 "[..]).chain(Waits), io::sink());
+    assert_eq!([program.speak(), program.speak()], ["3", "2"].map(|word| Some(word.into())));
+    let nines = |count| "9".repeat(count);
+    assert_eq!(words(nines(96).as_bytes()), [nines(96)]);
+    assert_eq!(words(nines(97).as_bytes()), [nines(96) + "..."]);
+    assert_eq!(Streams::new(io::repeat(b'9'), io::sink()).speak(), Some(nines(96) + "..."));
 }
 
 #[test]
@@ -169,7 +194,7 @@ fn a_judge_of_best_moves_wins_after_a_slip_and_names_it() {
 #[test]
 fn a_judge_that_chooses_stays_one_when_copied() {
     let mut host = choosing(Box::new(Duel { heap: 7 }), by_search);
-    assert_eq!(host.hear("1"), Ok(()));
+    assert_eq!(host.hear("1"), Ok(true));
     let mut copy = host.copy();
     let answers = answers(&*host).expect("they are few");
     assert_eq!(answers.len(), 1);
@@ -179,6 +204,6 @@ fn a_judge_that_chooses_stays_one_when_copied() {
     assert_eq!([host, copy].map(|host| host.play().map(|play| play.moves().len())), [Some(3); 2]);
     // What nobody can judge is left to the host.
     let mut blind = choosing(Box::new(Duel { heap: 7 }), |_| None);
-    assert_eq!(blind.hear("1"), Ok(()));
+    assert_eq!(blind.hear("1"), Ok(true));
     assert_eq!(blind.answer(&mut Choices::greatest()), Reply::Say("3".into()));
 }
