@@ -7,7 +7,9 @@ use language::{Language, Text, text, within};
 use rules::prose;
 use std::error::Error;
 use std::fmt::Display;
-use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write, stderr, stdin, stdout};
+use std::io::{
+    self, BufRead, BufWriter, ErrorKind, IsTerminal, Read, Write, stderr, stdin, stdout,
+};
 use std::process;
 use std::string::FromUtf8Error;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -157,16 +159,18 @@ pub fn on_interrupt() {
 /// True while the program waits for a typed line.
 static WAITS: AtomicBool = AtomicBool::new(false);
 
-/// The next line that somebody types; nothing at the end of the input.
+/// The next line that somebody types; nothing at the end of the input. A byte that is no UTF-8, as from a keyboard in
+/// GBK, makes it a wrong line and no error; what is longer than 64 KiB is taken for several.
 pub fn ask(prompt: &str) -> io::Result<Option<String>> {
     if stdin().is_terminal() {
         print!("{prompt}");
         stdout().flush()?;
     }
     WAITS.store(true, Ordering::Relaxed);
-    let line = stdin().lines().next().transpose();
+    let mut line = Vec::new();
+    let read = stdin().lock().take(1 << 16).read_until(b'\n', &mut line);
     WAITS.store(false, Ordering::Relaxed);
-    line
+    Ok((read? > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// A line of progress, shown where standard error is a terminal.

@@ -1,6 +1,7 @@
 //! Lists of moves at a table, and the lines that are typed there.
 
 use crate::console::{columns, say};
+use crate::judging::cut;
 use language::{counted, text};
 use rules::prose;
 use std::fmt::Display;
@@ -37,6 +38,7 @@ pub fn named_move(typed: &str, moves: &[String]) -> Result<usize, String> {
             )
         });
     }
+    let shown = cut(typed);
     let typed = typed.to_lowercase();
     let has_all = |&number: &usize| {
         let words = moves[number].to_lowercase();
@@ -48,8 +50,8 @@ pub fn named_move(typed: &str, moves: &[String]) -> Result<usize, String> {
     match (exact, &found[..]) {
         (Some(&number), _) | (None, &[number]) => Ok(number),
         (None, []) => Err(text!(
-            "{typed:?} is no move: type a number from 1 to {count}, words of a move, or help",
-            "{typed:?} 不是走法：请输入 1 到 {count}、走法中的词，或者 帮助"
+            "{shown:?} is no move: type a number from 1 to {count}, words of a move, or help",
+            "{shown:?} 不是走法：请输入 1 到 {count}、走法中的词，或者 帮助"
         )),
         (None, _) => Err(text!(
             "{moves} are called so: type more words, or a number",

@@ -68,18 +68,18 @@ fn program() -> Command {
     command
 }
 
-fn run(command: &mut Command, input: &str) -> Run {
+fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Run {
     let shown = format!("{command:?}");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap_or_else(|error| panic!("{shown}: {error}"));
     // It may not read at all.
-    let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
+    let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_ref());
     let output = child.wait_with_output().expect("it ends");
     let [out, errors] = [&output.stdout, &output.stderr].map(|bytes| text(bytes));
     Run { command: shown, status: output.status.code(), out, errors }
 }
 
-fn sente(arguments: &[&str], input: &str) -> Run {
+fn sente(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
     run(program().args(arguments), input)
 }
 

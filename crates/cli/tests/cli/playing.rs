@@ -28,6 +28,10 @@ fn moves_are_made_by_number_or_by_words() {
     ] {
         prints(play, &format!("{typed}\n"), refused);
     }
+    // As a keyboard in GBK writes it, and far too long.
+    sente(play, b"\xcc\xe1\xca\xbe\n1\n").ends(0).says(&["\" is no move: type", "6 9"]);
+    let long = sente(play, "x".repeat(100_000)).ends(0).says(&["xxx[...]xxx"]);
+    assert!(long.out.len() < 5000, "{long}");
 }
 
 #[test]
