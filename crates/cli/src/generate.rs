@@ -16,11 +16,11 @@ use std::io::{Read, stdin};
 #[command(long_about = text!("\
 Print an input of a problem, or check one\n\n\
 `small` prints all small inputs, each behind a line that says so; `random` a random one; `extreme NAME` an extreme one, \
-and without any of these all of them are listed. `check` reads standard input by the statement's rules, and says what \
-is wrong with it and where.", "\
+and without any of these all of them are listed. `check` reads standard input by the statement's rules, its lines and \
+blanks included, and says what is wrong with it and where.", "\
 输出一道题的数据，或检查一份数据\n\n\
 `small` 输出全部小数据，每份前面有一行编号；`random` 输出一份随机数据；`extreme 名字` 输出一份极端数据；\
-什么都不写，就列出全部极端数据。`check` 从标准输入读一份数据，按题面检查，指出哪里不对。"))]
+什么都不写，就列出全部极端数据。`check` 从标准输入读一份数据，按题面检查，包括换行和空格，指出哪里不对。"))]
 #[command(after_help = examples(&[
     ("gen p7864", Text("the extreme inputs, and what each is meant to break", "列出极端数据，以及各自卡什么")),
     ("gen p7864 extreme shuffled-path > path.in", NONE),
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.words[..] {
         [problem @ .., kind, name] if kind == "extreme" && !problem.is_empty() => {
             let problem = named::get(problem)?;
-            say(problem.extreme_input(named::extreme(problem, name)?)?.0.trim_end());
+            say_input(&problem.extreme_input(named::extreme(problem, name)?)?.0);
         }
         [problem @ .., kind] if KINDS.contains(&&**kind) && !problem.is_empty() => {
             let problem = named::get(problem)?;
@@ -94,14 +94,20 @@ fn list(problem: &dyn Problem) {
 fn small(problem: &dyn Problem) {
     for (number, input) in problem.small(usize::MAX).into_iter().enumerate() {
         let title = text!("# input {number}", "# 数据 {number}", number = number + 1);
-        say(format_args!("{title}\n{}", input.trim_end()));
+        say(title);
+        say_input(&input);
     }
+}
+
+/// Prints an input to the byte: its last line may be empty.
+fn say_input(input: &str) {
+    say(input.strip_suffix('\n').unwrap_or(input));
 }
 
 fn random(problem: &dyn Problem, arguments: &Arguments) -> Result<()> {
     let size = arguments.size.unwrap_or(problem.large());
     ensure_size(problem, size)?;
-    say(problem.random(&mut Choices::random(arguments.seed), size).trim_end());
+    say_input(&problem.random(&mut Choices::random(arguments.seed), size));
     Ok(())
 }
 
@@ -137,7 +143,7 @@ fn check(problem: &dyn Problem) -> Result<()> {
             "输入以字节顺序标记（BOM）开头，OJ 的数据都没有它：请另存为不带 BOM 的 UTF-8"
         ));
     }
-    problem.validate(&text)?;
+    problem.validate_layout(&text)?;
     say(text!("this is an input of {id}", "这是 {id} 的合法输入", id = problem.id()));
     Ok(())
 }

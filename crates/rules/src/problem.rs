@@ -17,8 +17,10 @@ pub use no_answer::NoAnswer;
 pub trait Problem: Sync {
     /// The name of the problem's files.
     fn id(&self) -> &'static str;
-    /// Checks an input strictly.
+    /// Checks the words of an input strictly; any blanks may stand between them.
     fn validate(&self, input: &str) -> FormResult;
+    /// Checks the layout of an input as well, to the byte: its lines, one blank between two words, the last newline.
+    fn validate_layout(&self, input: &str) -> FormResult;
     /// The least and the greatest number that an input has for each limit of the statement, the number of `cases`
     /// included.
     fn extents(&self, input: &str) -> FormResult<Extents>;

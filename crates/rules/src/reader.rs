@@ -1,6 +1,6 @@
 //! The words of a text, one by one, with the place of each.
 
-use language::text;
+use language::{Text, text};
 use std::fmt::{self, Display};
 
 /// Result of reading or checking a form.
@@ -97,6 +97,47 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// Checks that a text is laid out as a form of the same words is.
+///
+/// # Errors
+///
+/// The first difference.
+pub(crate) fn same_layout(text: &str, form: &str) -> FormResult {
+    let (mut text, mut form, mut place) = (text.chars(), form.chars(), (1, 1));
+    loop {
+        let (found, expected) = (text.next(), form.next());
+        if found != expected {
+            let [found, expected] = [found, expected].map(layout);
+            let problem = text!(
+                "here is {found}, where the statement has {expected}",
+                "这里是{found}，题面的格式是{expected}"
+            );
+            return Err(Invalid { place: Some(place), problem });
+        }
+        place = match found {
+            None => return Ok(()),
+            Some('\n') => (place.0 + 1, 1),
+            Some(_) => (place.0, place.1 + 1),
+        };
+    }
+}
+
+/// The part that a character has in a layout.
+fn layout(char: Option<char>) -> Text {
+    match char {
+        None => Text("the end of the input", "输入的结尾"),
+        Some('\n') => Text("the end of the line", "换行"),
+        Some(' ') => Text("a blank", "空格"),
+        Some('\t') => Text("a tab", "制表符"),
+        Some('\r') => Text(
+            "a carriage return (save it with LF, not CRLF)",
+            "回车符（请存为 LF 换行，不要 CRLF）",
+        ),
+        Some('\x0c') => Text("a form feed", "换页符"),
+        Some(_) => Text("a word", "下一个词"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,6 +169,31 @@ mod tests {
         assert!(reader.is_at("0 0") && !reader.is_at("0 1") && !reader.is_at("0 0 1 2"));
         assert_eq!(reader.word(), Some("0"));
         assert!(!reader.is_at("0 0"));
+    }
+
+    #[test]
+    fn the_first_difference_of_a_layout_is_named() {
+        for text in ["", "1", "2\n7 9\n", "0\n\n"] {
+            assert_eq!(same_layout(text, text), Ok(()));
+        }
+        for (text, column, found, expected) in [
+            ("7\r\n9 8\n", 2, "a carriage return (save", "the end of the line"),
+            ("7 9 8\n", 2, "a blank", "the end of the line"),
+            ("7\n9\n8\n", 2, "the end of the line", "a blank"),
+            ("7\n9\t8\n", 2, "a tab", "a blank"),
+            ("7\n9\x0c8\n", 2, "a form feed", "a blank"),
+            ("7\n9  8\n", 3, "a blank", "a word"),
+            ("7\n\n9 8\n", 1, "the end of the line", "a word"),
+            ("7\n9 8", 4, "the end of the input", "the end of the line"),
+            ("7\n9 8\n\n", 1, "the end of the line", "the end of the input"),
+        ] {
+            let error = same_layout(text, "7\n9 8\n").expect_err(text).to_string();
+            let start = format!(", column {column}: here is {found}");
+            let end = format!(", where the statement has {expected}");
+            assert!(error.contains(&start) && error.ends_with(&end), "{text:?}: {error}");
+        }
+        let error = same_layout("7\n9 8\n", "7\n9 8").unwrap_err().to_string();
+        assert!(error.starts_with("line 2, column 4: "), "{error}");
     }
 
     #[test]

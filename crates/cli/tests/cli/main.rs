@@ -165,6 +165,8 @@ fn inputs_are_generated_and_checked() {
         ["gen", "p4363", "random"].as_slice(),
         &["gen", "hdu3590", "random"],
         &["gen", "p4363", "extreme", "full-board"],
+        // A tree of one vertex ends with an empty line.
+        &["gen", "p7864", "random", "--size", "1"],
     ] {
         let made = sente(arguments, "").out;
         prints(&["gen", arguments[1], "check"], &made, "this is an input of");
@@ -174,6 +176,16 @@ fn inputs_are_generated_and_checked() {
         ("p4363", "", "n is missing"),
         ("p2252", "8 4 1\n", "the text should end before \"1\""),
         ("p2252", "\u{feff}8 4\n", "byte order mark, which no judge's input has"),
+        (
+            "p2252",
+            "8\n4\n",
+            "line 1, column 2: here is the end of the line, where the statement has",
+        ),
+        (
+            "p7864",
+            "1 3 1 1\n",
+            "line 1, column 2: here is a blank, where the statement has the end",
+        ),
     ] {
         fails(&["gen", problem, "check"], input, says);
     }

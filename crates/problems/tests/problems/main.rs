@@ -82,7 +82,7 @@ fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Samples and generated inputs are valid, damaged ones are refused with their place.
+/// Samples and generated inputs are valid and laid out as the form prints them, damaged ones are refused with their place.
 fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
     let small = problem.small(BATCH).into_iter().take(DAMAGED);
     let mut texts: Vec<(String, String)> =
@@ -92,7 +92,9 @@ fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
         texts.push((file, case.unwrap_or_default()));
     }
     for (name, text) in &texts {
-        problem.validate(text).map_err(|error| format!("{name} is invalid: {error}\n{text}"))?;
+        problem
+            .validate_layout(text)
+            .map_err(|error| format!("{name} is invalid: {error}\n{text}"))?;
         let refused = [
             ("a letter", format!("x {text}")),
             ("a minus sign", format!("-{}", text.trim_start())),

@@ -11,7 +11,7 @@ use crate::extents::{Extent, Extents};
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
-use crate::reader::{FormResult, Reader};
+use crate::reader::{self, FormResult, Reader};
 use crate::session::{GameSession, Session};
 use crate::statement::{Cases, Rules, Trials};
 use fastrand::Rng;
@@ -106,6 +106,10 @@ impl<R: Trials> Problem for Erased<R> {
 
     fn validate(&self, input: &str) -> FormResult {
         read::<R>(input).map(|_| ())
+    }
+
+    fn validate_layout(&self, input: &str) -> FormResult {
+        reader::same_layout(input, &print::<R>(&mut read::<R>(input)?)?)
     }
 
     fn extents(&self, input: &str) -> FormResult<Extents> {
