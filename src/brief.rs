@@ -2,8 +2,8 @@
 //! values, the same bytes printed, as fast a reader, at an eighth of the length.
 //!
 //! A bad input ends the program as it does here, but the message quotes it and no more: not the name of
-//! the variable, not the place. Nothing is read or printed here whose type is one's own. A byte order mark is no
-//! blank, and NUL is a letter: they come with files made by hand.
+//! the variable, not the place. Nothing is read here by a `Readable` of one's own, or printed whose type is one's own. NUL
+//! is a letter, and a byte order mark may stand before any word.
 //!
 //! It is no part of the crate. `cargo sente bundle` takes it instead of `lib.rs`, as `Cargo.toml`
 //! says. `tests/brief/same.rs` holds it to the same values, and `tests/io/brief.rs` to the same behaviour.
@@ -45,20 +45,15 @@ macro_rules! input {
         $crate::input!(@from $s $($($rest)*)?);
     };
     (@$s:ident [$k:tt; $n:expr]) => {
-        (0..$n).map_while(|_| Some($crate::input!(@$s $k))).collect::<Vec<_>>()
+        Vec::from_iter((0..$n).map_while(|_| Some($crate::input!(@$s $k))))
     };
     (@$s:ident [$k:ty; $n:expr]) => {
-        (0..$n).map_while(|_| Some($crate::input!(@$s $k))).collect::<Vec<_>>()
+        Vec::from_iter((0..$n).map_while(|_| Some($crate::input!(@$s $k))))
     };
     (@$s:ident [$($k:tt)+]) => { $crate::input!(@$s [$($k)+; $crate::input!(@$s usize)]) };
     (@$s:ident ($($k:tt),* $(,)?)) => { ($($crate::input!(@$s $k),)*) };
     (@$s:ident ($($k:ty),* $(,)?)) => { ($($crate::input!(@$s $k),)*) };
-    (@$s:ident String) => { $crate::io::word::<String>(&mut $s) };
-    (@$s:ident char) => { $crate::io::word::<char>(&mut $s) };
-    (@$s:ident bool) => { $crate::io::word::<bool>(&mut $s) };
-    (@$s:ident f64) => { $crate::io::word::<f64>(&mut $s) };
-    (@$s:ident f32) => { $crate::io::word::<f32>(&mut $s) };
-    (@$s:ident $k:ty) => { <$k as $crate::io::Readable<_>>::read(&mut $s) };
+    (@$s:ident $k:ty) => {{ use $crate::io::kind::*; <dyn Reads<$k>>::read(&mut $s) }};
     (from $source:expr $(, $($rest:tt)*)?) => {
         #[allow(unused_mut, unused_variables)]
         let mut s = $source;
@@ -93,27 +88,13 @@ pub fn is_stdin_empty() -> bool {
   if s.buffer().is_empty() { output().flush(); }
   match s.fill_buf().unwrap_or_else(|e| fail(e)) {
    [b, ..] if b.is_ascii_whitespace() => s.consume(1),
+   [239, 187, 191, ..] => s.consume(3),
    b => return b.is_empty(),
   }
  }
 }
 /// A source of one's own for `input!`.
 pub type Scanner<R> = BufReader<R>;
-/// A type, or a marker for one, that `input!` reads. `K` tells integers from the rest.
-pub trait Readable<K> {
- /// Type of the value; mostly the type itself.
- type Output;
- /// Reads the next value; ends the program if there is none.
- fn read(s: &mut BufReader<impl Read>) -> Self::Output;
-}
-impl<T: FromStr + TryFrom<i128>> Readable<i128> for T {
- type Output = T;
- #[inline] fn read(s: &mut BufReader<impl Read>) -> T {
-  let Some((n, end)) = short(s.buffer()) else { return word(s) };
-  s.consume(end);
-  n
- }
-}
 /// The integer that `b` begins with, and where it ends, if `b` shows it whole, with a blank after it.
 /// Its first eight digits are one word: see `integer.rs`.
 fn short<T: TryFrom<i128>>(b: &[u8]) -> Option<(T, usize)> {
@@ -134,12 +115,13 @@ fn short<T: TryFrom<i128>>(b: &[u8]) -> Option<(T, usize)> {
  let n = n as i128 * if minus { -1 } else { 1 };
  b[at].is_ascii_whitespace().then_some((n.try_into().ok()?, at))
 }
-/// The next word, parsed by the standard library.
-pub fn word<T: FromStr>(s: &mut BufReader<impl Read>) -> T {
+/// The next word, parsed by the standard library. A byte order mark before it is a blank.
+fn word<T: FromStr>(s: &mut BufReader<impl Read>) -> T {
  let mut w = Vec::new();
  loop {
   if s.buffer().is_empty() { output().flush(); }
   let b = s.fill_buf().unwrap_or_default();
+  if let [239, 187, 191, ..] = b { s.consume(3); continue }
   let n = b.iter().take_while(|b| !b.is_ascii_whitespace()).count();
   w.extend(&b[..n]);
   let end = b.len().min(n + 1);
@@ -154,31 +136,53 @@ pub fn word<T: FromStr>(s: &mut BufReader<impl Read>) -> T {
 }
 /// A word, as its characters.
 pub enum Chars {}
-impl Readable<()> for Chars {
- type Output = Vec<char>;
- fn read(s: &mut BufReader<impl Read>) -> Vec<char> { word::<String>(s).chars().collect() }
-}
 /// A word, as its bytes.
 pub enum Bytes {}
-impl Readable<()> for Bytes {
- type Output = Vec<u8>;
- fn read(s: &mut BufReader<impl Read>) -> Vec<u8> { word::<String>(s).into() }
-}
 /// An index that the input counts from 1.
 pub enum Usize1 {}
-impl Readable<()> for Usize1 {
- type Output = usize;
- fn read(s: &mut BufReader<impl Read>) -> usize {
-  usize::read(s).checked_sub(1).unwrap_or_else(|| fail("an index is 0"))
- }
-}
 /// As [`Usize1`], with a sign.
 pub enum Isize1 {}
-impl Readable<()> for Isize1 {
- type Output = isize;
- fn read(s: &mut BufReader<impl Read>) -> isize {
-  isize::read(s).checked_sub(1).unwrap_or_else(|| fail("an index is too small"))
+/// The kinds that `input!` reads. It finds the functions of `dyn Reads` first, those of `Parses` for all other types.
+pub mod kind {
+use super::*;
+/// A kind by its type: an integer or a marker.
+pub trait Reads<T> {}
+impl<T: FromStr + TryFrom<i128>> dyn Reads<T> {
+ /// Reads the next value; ends the program if there is none.
+ #[inline] pub fn read(s: &mut BufReader<impl Read>) -> T {
+  let Some((n, end)) = short(s.buffer()) else { return word(s) };
+  s.consume(end);
+  n
  }
+}
+impl dyn Reads<Chars> {
+ /// Reads the next word.
+ pub fn read(s: &mut BufReader<impl Read>) -> Vec<char> { word::<String>(s).chars().collect() }
+}
+impl dyn Reads<Bytes> {
+ /// Reads the next word.
+ pub fn read(s: &mut BufReader<impl Read>) -> Vec<u8> { word::<String>(s).into() }
+}
+impl dyn Reads<Usize1> {
+ /// Reads the next index.
+ pub fn read(s: &mut BufReader<impl Read>) -> usize {
+  <dyn Reads<usize>>::read(s).checked_sub(1).unwrap_or_else(|| fail("an index is 0"))
+ }
+}
+impl dyn Reads<Isize1> {
+ /// Reads the next index.
+ pub fn read(s: &mut BufReader<impl Read>) -> isize {
+  <dyn Reads<isize>>::read(s).checked_sub(1).unwrap_or_else(|| fail("an index is too small"))
+ }
+}
+/// A kind by its `FromStr`.
+pub trait Parses<T> {
+ /// Reads the next value.
+ fn read(s: &mut BufReader<impl Read>) -> T;
+}
+impl<T: FromStr> Parses<T> for dyn Reads<T> {
+ fn read(s: &mut BufReader<impl Read>) -> T { word(s) }
+}
 }
 thread_local! { static PENDING: Rc<RefCell<Vec<u8>>> = Rc::default(); }
 thread_local! { static TEXT: Cell<Vec<u8>> = Cell::default(); }
@@ -278,8 +282,11 @@ impl<T: Copy + Display + std::ops::Shl<u8> + TryInto<i128>> Print<()> for T {
   }
  }
 }
-/// Does nothing: in a submission, an input that proconio cannot read stays a panic, as the judge's inputs are good.
-pub fn refuse_bad_input() {}
+/// Skips a byte order mark. What proconio cannot read stays a panic, as the judge's inputs are good.
+pub fn refuse_bad_input() {
+ let mut s = stdin().lock();
+ if s.fill_buf().is_ok_and(|b| b.starts_with(&[239, 187, 191])) { s.consume(3); }
+}
 /// A length that the input announces, before proconio asks for the memory of the list.
 pub fn length(n: usize) -> usize {
  if n > 1 << 23 { fail("a list is too long"); }

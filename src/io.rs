@@ -43,6 +43,8 @@ pub use error::InputError;
 pub use guard::{length, refuse_bad_input, MOST_VALUES};
 pub use input::is_stdin_empty;
 pub use output::{fail, output, Output, Print};
+#[doc(hidden)]
+pub use readable::Kind;
 pub use readable::{Bytes, Chars, Isize1, Readable, Usize1};
 pub use scanner::Scanner;
 #[doc(hidden)]

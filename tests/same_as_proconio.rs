@@ -10,6 +10,7 @@ use rules::choices::{assert_law, Choices};
 use sente::io::{Readable, Scanner};
 use std::fmt::Debug;
 use std::io::{BufReader, Read};
+use std::num::{NonZeroI8, NonZeroU32, NonZeroU64};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -53,6 +54,7 @@ kinds! { n m;
     27: [i32]  28: [[i32]; n]  29: [[[u64]]]  30: [[u16; n]]  31: [Isize1]  32: [[(u8, i8)]; n]
     33: ()  34: (u8)  35: (u8, i64, String)  36: (u8, (i64, [Usize1; n]), [f64])  37: [(Usize1, Usize1); n]
     38: [([u8; m], Chars,); n]  39: [(u8, [[(i16, Bytes)]; 2])]
+    40: NonZeroU64  41: [NonZeroI8; n]  42: [[(NonZeroU32, u8)]]
 }
 
 /// A small positive integer as people write it: any of the kinds can read it.

@@ -18,7 +18,9 @@
 //! as a variable. With [`input!`](crate::input!) none of this is needed, and none of it does harm.
 
 use super::fail;
+use super::scanner::MARK;
 use std::any::Any;
+use std::io::{self, BufRead};
 use std::panic;
 
 /// The greatest length that [`length`] lets pass, 2^23. No input of AtCoder holds as many values; a list
@@ -26,12 +28,17 @@ use std::panic;
 pub const MOST_VALUES: usize = 1 << 23;
 
 /// Makes a panic of proconio end the program as [`fail`] does: with one line on standard error and status 1, after this
-/// thread's output. All other panics are faults of the program and stay panics.
+/// thread's output. All other panics are faults of the program and stay panics. A byte order mark before the input is
+/// skipped; for that it waits for input.
 ///
 /// # Complexity
 ///
 /// One call at the start; nothing is added to reading.
 pub fn refuse_bad_input() {
+    let mut input = io::stdin().lock();
+    if input.fill_buf().is_ok_and(|bytes| bytes.starts_with(MARK)) {
+        input.consume(MARK.len());
+    }
     let others = panic::take_hook();
     panic::set_hook(Box::new(move |panic| match panic.location() {
         Some(place) if place.file().contains("proconio") => fail(reason(panic.payload())),
@@ -39,7 +46,7 @@ pub fn refuse_bad_input() {
     }));
 }
 
-/// The message of proconio, without its advice, as one line that a terminal can show.
+/// The message of proconio, without its advice, as one line in which every character can be seen.
 fn reason(payload: &(dyn Any + Send)) -> String {
     const MOST: usize = 200;
     let text = match (payload.downcast_ref::<String>(), payload.downcast_ref::<&str>()) {
@@ -50,7 +57,14 @@ fn reason(payload: &(dyn Any + Send)) -> String {
     // Proconio's advice begins with these words. A quoted word of the input holds no blank, so it cannot contain them.
     let reason = text.split("ensure that").next().unwrap_or(text);
     let reason = reason.trim_end_matches(['.', ';', ' ']);
-    reason.chars().filter(|c| !c.is_control()).take(MOST).collect()
+    let mut shown = String::new();
+    for c in reason.chars().take(MOST) {
+        match c {
+            '"' | '\'' | '\\' => shown.push(c),
+            _ => shown.extend(c.escape_debug()),
+        }
+    }
+    shown
 }
 
 /// `announced`, as the length of a list. A length above [`MOST_VALUES`] ends the program with one line,

@@ -8,7 +8,7 @@ use super::{lock_stdin, Scanner};
 ///
 /// | kind | reads | gives |
 /// |---|---|---|
-/// | `u64`, `i32`, `f64`, `char`, `String`, ... | one token | that type |
+/// | `u64`, `f64`, `char`, `String`, any type that is `FromStr` | one token | that type |
 /// | [`Chars`](crate::io::Chars), [`Bytes`](crate::io::Bytes) | one token | `Vec<char>`, `Vec<u8>` |
 /// | [`Usize1`](crate::io::Usize1), [`Isize1`](crate::io::Isize1) | an integer | one less |
 /// | `[T; n]` | `n` values | `Vec<T>` |
@@ -17,14 +17,14 @@ use super::{lock_stdin, Scanner};
 ///
 /// Kinds nest: `[[T; m]; n]` is a matrix, `[[T]; n]` has rows that say their lengths. A later variable
 /// can use an earlier one. `mut x: T` is mutable; a pattern such as `(x, y): (T, T)` is taken apart.
-/// Types of your own are read if they are [`Readable`](crate::io::Readable).
+/// Other types are read if they are [`Readable`](crate::io::Readable).
 ///
 /// A length may have any integer type; a negative one is an empty list, as in proconio. It must not run
 /// `input!` itself, nor return from the function: it is evaluated in a closure, while standard input is
 /// locked.
 ///
-/// Left out of proconio are `with`, for readers that are values; `read_value!`; reading every `FromStr`
-/// type without a line of your own; and blanks that are not ASCII: see [`Scanner`].
+/// Left out of proconio are `with`, for readers that are values; `read_value!`; and blanks that are not
+/// ASCII: see [`Scanner`].
 ///
 /// # Errors
 ///
@@ -35,16 +35,18 @@ use super::{lock_stdin, Scanner};
 ///
 /// ```
 /// use sente::{input, io::{Scanner, Usize1}};
+/// use std::num::NonZeroU32;
 ///
-/// let text = "2 3\n1 2 3\n4 5 6\n1 2\n";
+/// let text = "2 3\n1 2 3\n4 5 6\n1 2\n7\n";
 /// input! {
 ///     from Scanner::new(text.as_bytes()),
 ///     n: usize, m: usize,
 ///     mut board: [[i64; m]; n],
 ///     (row, column): (Usize1, Usize1),
+///     step: NonZeroU32,
 /// }
 /// board[row][column] += 10;
-/// assert_eq!(board, [[1, 12, 3], [4, 5, 6]]);
+/// assert_eq!((board, step.get()), (vec![vec![1, 12, 3], vec![4, 5, 6]], 7));
 /// ```
 #[macro_export]
 macro_rules! input {
@@ -56,13 +58,18 @@ macro_rules! input {
         $s.list((0..$n).size_hint().0, |$s| $crate::input!(@read $s ($($kind)*)))
     };
     (@read $s:ident [$kind:ty; $n:expr]) => {
-        <$kind as $crate::io::Readable>::read_list($s, (0..$n).size_hint().0)
+        $crate::input!(@of $kind, read_list($s, (0..$n).size_hint().0))
     };
     (@read $s:ident [[$($kind:tt)*]]) => { $crate::input!(@jagged $s [$($kind)*]) };
     (@read $s:ident [($($kind:tt)*)]) => { $crate::input!(@jagged $s ($($kind)*)) };
     (@read $s:ident [$kind:ty]) => { $crate::input!(@jagged $s $kind) };
     (@read $s:ident ($($kinds:tt)*)) => { $crate::input!(@tuple $s [] $($kinds)*) };
-    (@read $s:ident $kind:ty) => { <$kind as $crate::io::Readable>::read($s) };
+    (@read $s:ident $kind:ty) => { $crate::input!(@of $kind, read($s)) };
+    (@of $kind:ty, $($call:tt)+) => {{
+        #[allow(unused_imports)]
+        use $crate::io::Readable as _;
+        $crate::io::Kind::<$kind>::$($call)+
+    }};
     (@jagged $s:ident $kind:tt) => {
         <usize as $crate::io::Readable>::read($s)
             .and_then(|length| $crate::input!(@read $s [$kind; length]))

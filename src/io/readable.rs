@@ -2,12 +2,14 @@
 
 use super::{InputError, Scanner};
 use std::io::Read;
+use std::marker::PhantomData;
+use std::str::FromStr;
 
 /// A type, or a marker for one, that [`input!`](crate::input!) reads.
 ///
-/// # Example
+/// Any other type needs `FromStr` alone. This trait adds the words for what was expected.
 ///
-/// A type of your own needs `FromStr` and one line:
+/// # Example
 ///
 /// ```
 /// use sente::io::{InputError, Readable, Scanner};
@@ -55,9 +57,37 @@ pub trait Readable {
     }
 }
 
+/// A kind by its type, as `input!` reads it: what is [`Readable`] by that, as functions of a type come before those of its
+/// traits; all else by `FromStr`. An `impl` of `Readable` for every `FromStr` would be in the way of one's own.
+#[doc(hidden)]
+pub struct Kind<T>(PhantomData<T>);
+
+impl<T: Readable> Kind<T> {
+    #[inline]
+    pub fn read<R: Read>(source: &mut Scanner<R>) -> Result<T::Output, InputError> {
+        T::read(source)
+    }
+
+    #[inline]
+    pub fn read_list<R: Read>(
+        source: &mut Scanner<R>,
+        length: usize,
+    ) -> Result<Vec<T::Output>, InputError> {
+        T::read_list(source, length)
+    }
+}
+
+impl<T: FromStr> Readable for Kind<T> {
+    type Output = T;
+
+    fn read<R: Read>(source: &mut Scanner<R>) -> Result<T, InputError> {
+        source.parse("a value of its type")
+    }
+}
+
 /// `$name: $output = $read`: `$name` is read as a `$output` by the expression `$read` of `$source`.
 macro_rules! readable {
-    ($($name:ty: $output:ty = |$source:ident| $read:expr;)*) => {$(
+    ($name:ty: $output:ty = |$source:ident| $read:expr) => {
         impl Readable for $name {
             type Output = $output;
             #[inline]
@@ -65,7 +95,7 @@ macro_rules! readable {
                 $read
             }
         }
-    )*};
+    };
 }
 
 /// The integers, which have a fast path.
@@ -98,14 +128,12 @@ pub enum Usize1 {}
 /// As [`Usize1`], with a sign: an `isize`, one less than what the input says.
 pub enum Isize1 {}
 
-readable! {
-    f32: f32 = |source| source.parse("a number");
-    f64: f64 = |source| source.parse("a number");
-    bool: bool = |source| source.parse("`true` or `false`");
-    char: char = |source| source.parse("one character");
-    String: String = |source| source.parse("a word");
-    Chars: Vec<char> = |source| Ok(String::read(source)?.chars().collect());
-    Bytes: Vec<u8> = |source| Ok(String::read(source)?.into_bytes());
-    Usize1: usize = |source| Ok(source.integer(1, usize::MAX)? - 1);
-    Isize1: isize = |source| Ok(source.integer(isize::MIN + 1, isize::MAX)? - 1);
-}
+readable!(f32: f32 = |source| source.parse("a number"));
+readable!(f64: f64 = |source| source.parse("a number"));
+readable!(bool: bool = |source| source.parse("`true` or `false`"));
+readable!(char: char = |source| source.parse("one character"));
+readable!(String: String = |source| source.parse("a word"));
+readable!(Chars: Vec<char> = |source| Ok(String::read(source)?.chars().collect()));
+readable!(Bytes: Vec<u8> = |source| Ok(String::read(source)?.into_bytes()));
+readable!(Usize1: usize = |source| Ok(source.integer(1, usize::MAX)? - 1));
+readable!(Isize1: isize = |source| Ok(source.integer(isize::MIN + 1, isize::MAX)? - 1));

@@ -11,6 +11,9 @@ use std::str::FromStr;
 /// system, so that a short input pays for one page.
 const CHUNK: usize = 128 << 10;
 
+/// A byte order mark in UTF-8, which some editors write first.
+pub(super) const MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// Reads values separated by blanks from `R`, a chunk at a time.
 ///
 /// The blanks are those of ASCII: space, tab, newline, form feed, carriage return. Those that Unicode adds,
@@ -237,7 +240,6 @@ impl<R: Read> Scanner<R> {
     }
 
     fn skip_byte_order_mark(&mut self) -> Result<(), InputError> {
-        const MARK: &[u8] = "\u{feff}".as_bytes();
         while self.end < MARK.len() && MARK.starts_with(&self.bytes[..self.end]) && !self.ended {
             self.read()?;
         }

@@ -55,6 +55,18 @@ mod kinds {
     pub type Number = u16;
 }
 
+fn as_any<T: std::str::FromStr + std::fmt::Debug + PartialEq>(text: &str) -> Result<(), String> {
+    same!(text.into(); [a, b, c]; a: T, b: [T], c: [(T, u8); 1])
+}
+
+#[test]
+fn other_types_are_read_by_their_from_str() {
+    assert_eq!(as_any::<std::net::Ipv4Addr>("1.2.3.4 2 1.1.1.1 2.2.2.2 3.3.3.3 5"), Ok(()));
+    assert_eq!(as_any::<std::num::NonZeroI8>("-1 2 3 4 5 6"), Ok(()));
+    assert_eq!(as_any::<u64>("0 2 18446744073709551615 4 5 6"), Ok(()));
+    assert_eq!(as_any::<f64>("-1 2 3.5 4 5 6"), Ok(()));
+}
+
 #[test]
 fn integers_at_the_borders_are_read() {
     let text = format!("{} {} {} {}", u128::MAX, i128::MIN, isize::MIN, usize::MAX);

@@ -13,6 +13,7 @@ pub fn trials() -> Vec<Trial> {
         |name: &str, test: fn() -> Result<(), Failed>| Trial::test(format!("io::{name}"), test);
     let mut trials = vec![
         trial("an_empty_input_has_no_answers", || {
+            same("stdout", "", &run("echo", b"\xef\xbb\xbf \n")?.stdout)?;
             same("stdout", "", &run("echo", b" \n \n")?.stdout)
         }),
         trial("every_integer_is_printed_as_by_display", every_integer_is_printed_as_by_display),

@@ -23,10 +23,14 @@ const BAD: &[(&[u8], &str)] = &[
         "failed to get linel maybe an IO error.: Error { kind: InvalidData, message: \"stream did not contain \
          valid UTF-8\" }",
     ),
-    // What a terminal would obey is left out.
+    // What a terminal would obey, or nobody would see.
     (
         b"\x1b[31m\0;",
-        "failed to parse the input `[31m;` to the value of type `usize`: ParseIntError { kind: InvalidDigit }",
+        "failed to parse the input `\\u{1b}[31m\\0;` to the value of type `usize`: ParseIntError { kind: InvalidDigit }",
+    ),
+    (
+        b"\xef\xbb\xbf\xef\xbb\xbf1",
+        "failed to parse the input `\\u{feff}1` to the value of type `usize`: ParseIntError { kind: InvalidDigit }",
     ),
     (b"8388609 1", "a list of 8388609 values is too long: the most is 8388608"),
     (b"1000000000000 1", "a list of 1000000000000 values is too long: the most is 8388608"),
@@ -61,9 +65,12 @@ pub fn trials() -> Vec<Trial> {
     vec![
         trial("proconio_refuses_a_bad_input_in_one_line", refuses),
         trial("proconio_reads_a_good_input", || {
-            let output = run("guarded", b"2\n1 300\n")?;
-            same("stdout", "before\n0\n299\n", &output.stdout)?;
-            same("stderr", "", &output.stderr)
+            for input in ["2\n1 300\n", "\u{feff}2\n1 300\n"] {
+                let output = run("guarded", input.as_bytes())?;
+                same("stdout", "before\n0\n299\n", &output.stdout)?;
+                same("stderr", "", &output.stderr)?;
+            }
+            Ok(())
         }),
         trial("the_greatest_length_is_announced_without_harm", || {
             let output = run("guarded", MOST_VALUES.to_string().as_bytes())?;

@@ -38,6 +38,7 @@ probes! {
     "bytes": { x: Bytes }
     "list": { n: usize, x: [u32; n] }
     "words": { n: usize, x: [String; n] }
+    "others": { x: [std::net::IpAddr; 2] }
     "jagged": { n: usize, x: [[i32]; n] }
     "matrix": { n: usize, m: usize, x: [[i32; m]; n] }
     "edges": { n: usize, x: [(Usize1, Usize1); n] }

@@ -162,14 +162,11 @@ pub fn on_interrupt() {
     let _ = ctrlc::set_handler(handler);
 }
 
-/// The longest line that is typed, in bytes; a longer one is taken for several.
-const LONGEST_LINE: u64 = 1 << 16;
-
 /// True while the program waits for a typed line.
 static WAITS: AtomicBool = AtomicBool::new(false);
 
 /// The next line that somebody types; nothing at the end of the input. A byte that is no UTF-8, as from a keyboard in
-/// GBK, makes it a wrong line and no error.
+/// GBK, makes it a wrong line and no error; what is longer than 64 KiB is taken for several.
 pub fn ask(prompt: &str) -> io::Result<Option<String>> {
     if stdin().is_terminal() {
         print!("{prompt}");
@@ -177,7 +174,7 @@ pub fn ask(prompt: &str) -> io::Result<Option<String>> {
     }
     WAITS.store(true, Ordering::Relaxed);
     let mut line = Vec::new();
-    let read = stdin().lock().take(LONGEST_LINE).read_until(b'\n', &mut line);
+    let read = stdin().lock().take(1 << 16).read_until(b'\n', &mut line);
     WAITS.store(false, Ordering::Relaxed);
     Ok((read? > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }

@@ -14,13 +14,14 @@ impl Rounds<'_> {
         // Names that are not found lead to more errors, and imports to names that are not found.
         for kind in ["E0432", "E04", ""] {
             let are_sure = !kind.is_empty() || self.doubtful.is_empty();
-            let errors = errors(said).filter(|error| code(error).starts_with(kind));
-            let changed = errors.filter(|error| {
-                are_sure && self.blame(error, &stays)
-                    || self.restore(error, text, &stays)
-                    || !are_sure && self.blame(error, &stays)
+            let errors: Vec<_> =
+                errors(said).filter(|error| code(error).starts_with(kind)).collect();
+            let changed = errors.iter().filter(|error| {
+                are_sure && self.blame(error, &stays) || self.restore(error, text, &stays)
             });
-            if changed.count() > 0 {
+            let is_changed = changed.count() > 0;
+            // What is pointed at may be right once others have their names back.
+            if is_changed || errors.iter().filter(|one| self.blame(one, &stays)).count() > 0 {
                 return true;
             }
         }

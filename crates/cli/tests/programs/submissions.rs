@@ -51,6 +51,7 @@ pub fn trials(are_all: bool) -> Vec<Trial> {
     let mut trials: Vec<Trial> =
         problems.expect("the catalogue is readable").into_iter().map(trial).collect();
     trials.push(Trial::test("submission::rows", rows));
+    trials.push(Trial::test("submission::types", types));
     trials.into_iter().map(|trial| trial.with_ignored_flag(true)).collect()
 }
 
@@ -58,27 +59,46 @@ pub fn trials(are_all: bool) -> Vec<Trial> {
 fn rows() -> Result<(), Failed> {
     const PROGRAM: &str = "fn main() {\n    let mut out = sente::output();\n    out.row([1, 20, -3]);\n    \
                            out.matrix(&[vec![4_u8, 5], vec![], vec![6]]);\n}\n";
+    let text = printing("1 20 -3\n4 5\n\n6\n", PROGRAM, "", false)?;
+    match ["fn row", "fn matrix"].iter().all(|method| text.contains(method)) {
+        true if text.len() <= MOST_BYTES_OF_SHORT => Ok(()),
+        _ => Err(format!("{} bytes:\n{text}", text.len()).into()),
+    }
+}
+
+/// Types that are `FromStr` are read, beside integers and markers, by both libraries.
+fn types() -> Result<(), Failed> {
+    const PROGRAM: &str = "use sente::io::{Chars, Usize1};\nuse std::num::NonZeroU8;\nfn main() {\n    \
+                           sente::input! { n: NonZeroU8, ip: [std::net::Ipv4Addr; n.get()], at: Usize1, c: Chars, f: f64 }\n    \
+                           println!(\"{ip:?} {at} {c:?} {f}\");\n}\n";
+    for full in [false, true] {
+        let text = printing("[1.2.3.4] 6 ['a'] 0.5\n", PROGRAM, "\u{feff}1 1.2.3.4 7 a .5", full)?;
+        if !full && !text.contains("trait Parses") {
+            return Err(format!("it is not the short library:\n{text}").into());
+        }
+    }
+    Ok(())
+}
+
+/// The file of a program that uses the library, once it has printed what it is to print for an input.
+fn printing(expected: &str, program: &str, input: &str, full: bool) -> Result<String, Failed> {
     let (checkout, folder) = (Checkout::find()?, tempfile::tempdir()?);
     let library = format!("{:?}", checkout.path(""));
     let manifest = format!(
         "[package]\nname = \"rows\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[dependencies]\n\
          sente = {{ path = {library} }}\n[workspace]\n"
     );
-    for (file, text) in [("Cargo.toml", &*manifest), ("src/main.rs", PROGRAM)] {
+    for (file, text) in [("Cargo.toml", &*manifest), ("src/main.rs", program)] {
         let path = folder.path().join(file);
         fs::create_dir_all(path.parent().ok_or("it lies in a folder")?)?;
         fs::write(path, text)?;
     }
     let request = Request::new(folder.path().join("Cargo.toml"), STD);
-    let bundle = bundle(&Request { alone: Some(folder.path().into()), ..request })?;
-    let printed = run(&bundle.program.ok_or("it is compiled")?, b"", PATIENCE)?;
-    if printed != b"1 20 -3\n4 5\n\n6\n" {
-        return Err(format!("it prints {}", String::from_utf8_lossy(&printed)).into());
-    }
-    let text = bundle.text;
-    match ["fn row", "fn matrix"].iter().all(|method| text.contains(method)) {
-        true if text.len() <= MOST_BYTES_OF_SHORT => Ok(()),
-        _ => Err(format!("{} bytes:\n{text}", text.len()).into()),
+    let bundle = bundle(&Request { alone: Some(folder.path().into()), full, ..request })?;
+    let printed = run(&bundle.program.ok_or("it is compiled")?, input.as_bytes(), PATIENCE)?;
+    match String::from_utf8_lossy(&printed) {
+        printed if printed == expected => Ok(bundle.text),
+        printed => Err(format!("it prints {printed}").into()),
     }
 }
 
