@@ -8,10 +8,14 @@ use super::meaning::Meaning;
 use super::prune::prune;
 use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
+use super::seal::sealed;
 use super::source::Source;
-use super::{Bundle, Request, join, strip, verify};
+use super::{Bundle, Request, join, no_folder, strip, verify};
 use anyhow::{Context, Error, Result, ensure};
 use language::text;
+
+/// The marks of a comment.
+const RUST: [&str; 2] = ["// ", ""];
 
 /// Bundles the program.
 ///
@@ -19,9 +23,7 @@ use language::text;
 ///
 /// If no file does what the program does, or it is not one for this judge.
 pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
-    let folder = tempfile::tempdir().with_context(|| {
-        text!("cannot make a folder for the compiler", "无法为编译器建立文件夹")
-    })?;
+    let folder = tempfile::tempdir().with_context(no_folder)?;
     read(&mut program, request)?;
     let (crates, out) = (program.externs(None), folder.path().into());
     let compiler = Compiler { crates, out, version: None };
@@ -95,9 +97,10 @@ impl Work<'_> {
         }
         let text = finish::finish(&joined, &unused)?;
         let text = finish::rustfmt(&text, edition, self.program.bin(), &self.compiler.out)?;
-        let mut text = finish::narrow(&text, &joined)?;
+        let plain = finish::narrow(&text, &joined)?;
+        let mut text = sealed(&plain, RUST);
         if let Some(most) = judge.most_bytes.filter(|most| text.len() > *most) {
-            text = finish::dense(&text, &joined)?;
+            text = sealed(&finish::dense(&plain, &joined)?, RUST);
             let (bytes, name) = (text.len(), judge.name);
             ensure!(
                 bytes <= most,

@@ -30,6 +30,7 @@ mod refuse;
 mod rewrites;
 pub mod rustc;
 mod same;
+pub mod seal;
 mod side_by_side;
 mod source;
 mod strip;
@@ -67,7 +68,7 @@ impl Request {
 /// A bundled program.
 #[derive(Clone, Debug)]
 pub struct Bundle {
-    /// The file.
+    /// The file, with a last line that seals it.
     pub text: String,
     /// The edition under which the judge has to compile it.
     pub edition: &'static str,
@@ -109,6 +110,15 @@ pub fn original(request: &Request) -> Result<PathBuf> {
 /// The message for a program that cannot be started.
 fn cannot_start(program: &str) -> String {
     text!("cannot start {program}", "无法启动 {program}")
+}
+
+/// The message where there is no room for a compiler's files.
+pub fn no_folder() -> String {
+    text!(
+        "cannot make a folder for the compiler in {folder} (TMPDIR names another place)",
+        "无法在 {folder} 中为编译器建立文件夹（可以用 TMPDIR 指定别处）",
+        folder = std::env::temp_dir().display()
+    )
 }
 
 /// The message for a file that cannot be read.
