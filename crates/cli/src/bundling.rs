@@ -3,12 +3,13 @@
 mod trial;
 
 use crate::Usage;
+use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Entry};
-use crate::checkout::{Checkout, write_whole};
 use crate::command_line::{NONE, examples};
 use crate::console::{say, told};
 use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::parallel;
+use crate::written::{cannot_make, ensure_free, write_whole};
 use anyhow::{Context, Result, bail};
 use bundle::judges::{self, Judge, STD};
 use bundle::{Bundle, Request, bundle};
@@ -46,13 +47,13 @@ pub struct Arguments {
     ))]
     judge: Option<String>,
     #[arg(short, long, value_name = FILE.get(), conflicts_with_all = ["all", "check"], help = text!(
-        "Where to write the file; it is printed if this is left out",
-        "写到哪个文件；不写就直接输出"
+        "Where to write the file, which replaces none but its own; it is printed if this is left out",
+        "写到哪个文件，只会覆盖 bundle 写出的文件；不写就直接输出"
     ))]
     output: Option<PathBuf>,
     #[arg(long, value_name = FOLDER.get(), conflicts_with_all = ["manifest_path", "bin"], help = text!(
-        "Bundle every solution into this folder",
-        "把全部题解打包到这个文件夹"
+        "Bundle every solution into this folder, whose other files stay",
+        "把全部题解打包到这个文件夹，只会覆盖 bundle 写出的文件"
     ))]
     all: Option<PathBuf>,
     #[arg(long, help = text!("Verify, and write nothing", "只检查，什么都不写"))]
@@ -97,6 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(folder) = &arguments.all {
         return run_all(&Checkout::find()?, arguments, folder);
     }
+    ensure_free(arguments.output.as_deref())?;
     let (name, bundle) = match (&arguments.id[..], &arguments.manifest_path) {
         ([_, ..], _) => {
             let checkout = Checkout::find()?;
@@ -134,10 +136,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// Several at a time: each has a compiler to wait for.
 fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| {
-        text!("cannot make {folder}", "无法建立 {folder}", folder = folder.display())
-    })?;
     let problems = catalogue::read(checkout)?;
+    let files: Vec<PathBuf> =
+        problems.iter().map(|problem| folder.join(format!("{}.rs", problem.id))).collect();
+    if !arguments.check {
+        ensure_free(files.iter().map(PathBuf::as_path))?;
+        fs::create_dir_all(folder).with_context(|| cannot_make(folder))?;
+    }
     let failed = AtomicUsize::new(0);
     parallel::first(parallel::processors(), 0..problems.len(), |turn| {
         let (problem, id) = (&problems[turn], &problems[turn].id);
@@ -145,7 +150,7 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
         match bundle_solution(checkout, arguments, problem, judge) {
             Ok(bundle) => {
                 if !arguments.check {
-                    write_whole(&folder.join(format!("{id}.rs")), &bundle.text)?;
+                    write_whole(&files[turn], &bundle.text)?;
                 }
                 tell(&[note, summary(id, &bundle)]);
             }
@@ -192,7 +197,7 @@ fn bundle_solution(
 
 /// Bundles; then compiles the file alone, and runs it on the samples and the input, if that is not left out.
 fn tried(request: Request, arguments: &Arguments, samples: Option<&Path>) -> Result<Bundle> {
-    let folder = tempfile::tempdir()?;
+    let folder = tempfile::tempdir().with_context(bundle::no_folder)?;
     let alone = (!arguments.no_verify).then(|| folder.path().into());
     let request = Request { full: arguments.full, alone, ..request };
     let mut bundle = bundle(&request)?;

@@ -8,12 +8,12 @@ use crate::Usage;
 use crate::console::said_by_system;
 use crate::judge::process::status_in_words;
 use crate::judge::visible;
+use crate::written::{cannot_make, write_with_folders};
 use anyhow::{Context, Result, bail};
 pub use find::{is_at, of_topic};
 use language::text;
 use std::ffi::OsString;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -57,11 +57,7 @@ impl Checkout {
 
     /// Writes `file`, given from the root, and the folders around it; or leaves what stood there before.
     pub fn write(&self, file: &str, text: &str) -> Result<()> {
-        let path = self.path(file);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).with_context(|| cannot_make(folder))?;
-        }
-        write_whole(&path, text)
+        write_with_folders(&self.path(file), text)
     }
 
     /// The names, without their `extension`, of the files in `folder` that have it; sorted.
@@ -153,10 +149,6 @@ impl Checkout {
     }
 }
 
-fn cannot_make(path: &Path) -> String {
-    text!("cannot make {path}", "无法建立 {path}", path = path.display())
-}
-
 /// The refusal where cargo cannot be started.
 pub(crate) fn no_cargo() -> String {
     text!(
@@ -168,23 +160,6 @@ pub(crate) fn no_cargo() -> String {
 /// The name of a program's file on this system.
 pub fn program_file(name: &str) -> String {
     format!("{name}{}", std::env::consts::EXE_SUFFIX)
-}
-
-/// Writes beside the file and renames, so that what stood there is not lost halfway. A link stays one, and a device or a
-/// pipe is written to.
-pub fn write_whole(file: &Path, text: &str) -> Result<()> {
-    let cannot = || text!("cannot write {file}", "无法写入 {file}", file = file.display());
-    let file = &file.canonicalize().unwrap_or_else(|_| file.into());
-    if file.exists() && !file.is_file() {
-        return fs::write(file, text).with_context(cannot);
-    }
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let builder = &mut tempfile::Builder::new();
-    #[cfg(unix)]
-    let builder = builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut beside = builder.tempfile_in(folder.unwrap_or(Path::new("."))).with_context(cannot)?;
-    beside.write_all(text.as_bytes()).with_context(cannot)?;
-    beside.persist(file).map(drop).with_context(cannot)
 }
 
 /// The C++ compiler, `$CXX` or else `c++`; or why there is none, and what to do about it.
@@ -202,21 +177,4 @@ fn cpp_compiler() -> Result<OsString, String> {
             ))
         }
     }
-}
-
-#[cfg(unix)]
-#[test]
-fn what_is_no_file_is_not_replaced_by_one() {
-    let folder = tempfile::tempdir().expect("there is room");
-    let [file, link] = ["file", "link"].map(|name| folder.path().join(name));
-    std::os::unix::fs::symlink("file", &link).expect("it is new");
-    for text in ["one", "two"] {
-        write_whole(&file, text).expect("it can be written");
-        write_whole(&link, &text.repeat(2)).expect("it can be written");
-        assert_eq!(fs::read_to_string(&file).expect("it is there"), text.repeat(2));
-    }
-    assert!(link.is_symlink());
-    let socket = folder.path().join("socket");
-    let _bound = std::os::unix::net::UnixListener::bind(&socket).expect("it is new");
-    assert!(write_whole(&socket, "x").is_err() && !socket.is_file());
 }

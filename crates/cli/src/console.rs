@@ -87,11 +87,13 @@ pub fn told(error: &anyhow::Error) -> String {
     error.chain().map(cause).collect::<Vec<_>>().join(Text(": ", "：").get())
 }
 
-/// An error of the system, which names it in English: in Chinese by its kind, with its number.
+/// An error of the system, which names it in English: in Chinese by its kind, with its number. `tempfile` adds the path of
+/// a file that nobody asked for.
 pub fn said_by_system(error: &io::Error) -> String {
+    let english = || error.to_string().split(" at path \"").take(1).collect();
     let is_no_program = Some(if cfg!(windows) { 193 } else { 8 });
     let kind = match error.kind() {
-        _ if language::current() == Language::English => return error.to_string(),
+        _ if language::current() == Language::English => return english(),
         _ if error.raw_os_error() == is_no_program => "不是可以运行的程序；脚本要以 `#!` 开头",
         ErrorKind::NotFound => "没有这个文件或文件夹",
         ErrorKind::PermissionDenied => "没有权限",
@@ -102,7 +104,7 @@ pub fn said_by_system(error: &io::Error) -> String {
         ErrorKind::ReadOnlyFilesystem => "磁盘是只读的",
         ErrorKind::InvalidData => "不是 UTF-8 编码的文本",
         ErrorKind::OutOfMemory => "内存不足",
-        _ => return error.to_string(),
+        _ => return english(),
     };
     match error.raw_os_error() {
         Some(number) => format!("{kind}（系统错误 {number}）"),

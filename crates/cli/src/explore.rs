@@ -7,7 +7,9 @@ use crate::command_line::{NONE, examples};
 use crate::console::{COMMA, columns, say, stream, told};
 use crate::judge::interrupted;
 use crate::named;
+use crate::written::{ensure_free, write_whole};
 use anyhow::{Result, bail};
+use bundle::seal::sealed;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use explore::budget::{Budget, Ended, Observer};
@@ -23,7 +25,7 @@ use explore::{games, units};
 use language::{Text, text};
 pub use own::{explore_own, explore_own_board};
 use rules::prose;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use terminal::Terminal;
 
 /// Options of `cargo sente explore`.
@@ -98,7 +100,10 @@ pub struct Arguments {
         "程序的输入以局面的个数开头"
     ))]
     counted: bool,
-    #[arg(long, value_name = FILE.get(), help = text!("Write a picture into a file", "把图写到文件"))]
+    #[arg(long, value_name = FILE.get(), help = text!(
+        "Write a picture into a file, which replaces none but its own",
+        "把图写到文件，只会覆盖自己画的图"
+    ))]
     svg: Option<PathBuf>,
     #[arg(long, value_name = FILE.get(), help = text!(
         "Draw the automaton of a proof into a file",
@@ -228,6 +233,7 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
 /// Explores a table and prints what is known of it.
 fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     arguments.program()?;
+    ensure_free(arguments.svg.iter().chain(&arguments.automaton).map(PathBuf::as_path))?;
     let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
     let terminal = Terminal::new();
     let result = explore(source, &order, &mut arguments.budget(&terminal)?);
@@ -240,7 +246,7 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
         }
     })?;
     if let Some(path) = &arguments.svg {
-        crate::checkout::write_whole(path, &report::svg(&result))?;
+        write_picture(path, &report::svg(&result))?;
     }
     if let Some(path) = &arguments.automaton {
         let drawing = report::drawing(&result).ok_or_else(|| {
@@ -250,7 +256,7 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
                 "{title} 没有用不超过 16 个状态的自动机来证明：不要写 --automaton"
             ))
         })?;
-        crate::checkout::write_whole(path, &drawing)?;
+        write_picture(path, &drawing)?;
     }
     print(&result, arguments)?;
     let count = result.table.cells.len();
@@ -271,6 +277,10 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
         None => {}
     }
     Ok(())
+}
+
+fn write_picture(path: &Path, svg: &str) -> Result<()> {
+    write_whole(path, sealed(svg, ["<!-- ", " -->"]))
 }
 
 fn print(result: &Exploration, arguments: &Arguments) -> Result<()> {

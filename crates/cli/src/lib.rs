@@ -24,6 +24,7 @@ pub mod show;
 pub mod stress;
 #[cfg(test)]
 mod tidy;
+pub mod written;
 
 pub use bundle::Usage;
 pub use {game, rules};

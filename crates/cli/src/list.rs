@@ -5,6 +5,7 @@ use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, is_at, of_topic};
 use crate::command_line::{NONE, examples};
 use crate::console::{say, say_json, table, terminal_columns};
+use crate::written::with_ends_of;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use language::{Text, text};
@@ -158,7 +159,7 @@ fn with_table(text: &str, table: &str) -> Option<String> {
         return None;
     }
     let behind: String = lines.skip_while(|line| line.starts_with('|')).collect();
-    Some(before + table + &behind)
+    Some(before + &with_ends_of(text, table) + &behind)
 }
 
 /// The table of the README.

@@ -8,6 +8,7 @@ use crate::checkout::catalogue::{self, Chinese, Entry};
 use crate::command_line::{NONE, examples};
 use crate::console::{name, say};
 use crate::list;
+use crate::written::with_ends_of;
 use anyhow::{Context, Result, bail};
 use language::{Text, text};
 use origin::Origin;
@@ -67,7 +68,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let files = files(&problem);
     let others = [format!("tests/{id}.rs"), format!("src/{id}.rs")];
     let mut paths = files.iter().map(|(path, ..)| path).chain(&others);
-    if let Some(path) = paths.find(|path| checkout.path(path).exists()) {
+    if let Some(path) = paths.find(|path| checkout.path(path).symlink_metadata().is_ok()) {
         bail!(Usage(text!("{path} is there already", "{path} 已经存在")));
     }
     // Nothing is written before all of it is known.
@@ -141,9 +142,11 @@ fn changed(checkout: &Checkout, problem: &Entry) -> Result<Vec<(&'static str, St
         let id = &problem.id;
         bail!(Usage(text!("catalogue.toml lists {id} already", "catalogue.toml 里已经有 {id}")));
     }
-    let catalogue = checkout.read("catalogue.toml")? + &row(problem);
+    let catalogue = checkout.read("catalogue.toml")?;
+    let row = with_ends_of(&catalogue, &row(problem));
     let after = [&before[..], std::slice::from_ref(problem)].concat();
-    let mut changed = vec![(RULES, rules), (THEOREMS, theorems), ("catalogue.toml", catalogue)];
+    let mut changed =
+        vec![(RULES, rules), (THEOREMS, theorems), ("catalogue.toml", catalogue + &row)];
     changed.extend(list::with_tables(checkout, &after)?);
     Ok(changed)
 }
@@ -262,14 +265,14 @@ fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
 
 /// The text of a list with these lines in both of its parts, which are in order.
 fn declare(text: &str, new: [(&str, String); 2]) -> Option<String> {
-    let mut lines: Vec<String> = text.lines().map(String::from).collect();
+    let mut lines: Vec<String> = text.split_inclusive('\n').map(String::from).collect();
     for (start, new) in new {
         let first = lines.iter().position(|line| line.starts_with(start))?;
         let part = lines[first..].iter().take_while(|line| line.starts_with(start));
         let place = first + part.filter(|line| **line < new).count();
-        lines.insert(place, new);
+        lines.insert(place, with_ends_of(text, &(new + "\n")));
     }
-    Some(lines.join("\n") + "\n")
+    Some(lines.concat())
 }
 
 #[cfg(test)]

@@ -3,11 +3,12 @@
 use super::Arguments;
 use super::suspect::{MORE, Suspect};
 use crate::checkout::Checkout;
-use crate::console::{self, columns, progress};
+use crate::console::{self, columns, progress, told};
 use crate::judge::interrupted;
 use crate::judging::cut;
 use crate::named::ideas_file;
 use crate::parallel::{first, processors};
+use crate::written::with_ends_of;
 use anyhow::{Result, bail, ensure};
 use language::{Text, text};
 use rules::choices::{Choices, shrink};
@@ -229,7 +230,7 @@ impl Hunt<'_> {
     fn fail<T>(&self, input: &str, fault: &str, how: &str) -> Result<T> {
         // Whoever interrupts the hunt ends the program, too, which is no fault of its.
         ensure!(!interrupted(), Text("interrupted", "已中断"));
-        let kept = self.keep(("input", input), input)?;
+        let kept = self.keep(("input", input), input);
         let [how, kept] = [how, &kept].map(|text| prose::beside("", text, columns()));
         let fault = fault.trim_end();
         bail!(text!(
@@ -244,7 +245,7 @@ impl Hunt<'_> {
         let (input, _) = self.problem.extreme_input(number)?;
         let Some(fault) = self.suspect.fault_on_extreme(name, &input, ours)? else { return Ok(()) };
         let (command, id) = (console::name(), self.problem.id());
-        let kept = prose::beside("", &self.keep(("extreme", name), &input)?, columns());
+        let kept = prose::beside("", &self.keep(("extreme", name), &input), columns());
         // Errors of a program, and dialogues, can be long.
         let lines: Vec<String> = fault.lines().take(12).map(cut).collect();
         bail!(text!(
@@ -254,9 +255,15 @@ impl Hunt<'_> {
         ));
     }
 
-    /// Adds the input, by its text or its name, and the program's answer to the wrong ideas, if that is wanted; returns
-    /// where, or how, in words.
-    fn keep(&self, (key, shown): (&str, &str), input: &str) -> Result<String> {
+    /// Adds what was found to the wrong ideas, if that is wanted; returns where, how, or why not, in words: the find itself
+    /// is not lost.
+    fn keep(&self, shown: (&str, &str), input: &str) -> String {
+        let why = |error| text!("not kept: {error}", "没有存入：{error}", error = told(&error));
+        self.added(shown, input).unwrap_or_else(why)
+    }
+
+    /// Adds the input, by its text or its name, and the program's answer.
+    fn added(&self, (key, shown): (&str, &str), input: &str) -> Result<String> {
         let file = ideas_file(self.problem.id());
         let Some(name) = &self.arguments.save else {
             return Ok(text!(
@@ -272,14 +279,17 @@ impl Hunt<'_> {
                 bytes = answer.len()
             ));
         }
-        let mut text = self.checkout.read(&file).unwrap_or_default();
-        text += if text.is_empty() { "" } else { "\n" };
+        let is_there = self.checkout.path(&file).exists();
+        let before = if is_there { self.checkout.read(&file)? } else { String::new() };
         // The strings of JSON are strings of TOML.
         let [shown, prints] =
             [shown.into(), answer].map(|text| serde_json::Value::from(text).to_string());
-        text += &format!("[[idea]]\nname = \"{name}\"\nname_zh = \"\"\n");
-        text += "because = \"\"\nbecause_zh = \"\"\n";
-        text += &format!("{key} = {shown}\nprints = {prints}\n");
+        let gap = if before.is_empty() { "" } else { "\n" };
+        let idea = &format!(
+            "{gap}[[idea]]\nname = \"{name}\"\nname_zh = \"\"\nbecause = \"\"\nbecause_zh = \"\"\n\
+             {key} = {shown}\nprints = {prints}\n"
+        );
+        let text = format!("{before}{}", with_ends_of(&before, idea));
         self.checkout.write(&file, &text)?;
         Ok(text!(
             "kept in {file}: say there why people believe the idea `{name}`",

@@ -1,7 +1,8 @@
-//! Disks that are full: that is said, and nothing is lost.
+//! Disks that are full, and places that are taken: that is said, and nothing is lost.
 
 use super::judging::{SAMPLE, planted};
-use super::{Run, run, scratch};
+use super::new::{checkout, files};
+use super::{Run, program, run, scratch, write};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -44,7 +45,7 @@ fn a_full_disk_is_no_wrong_answer() {
 /// A file that cannot be written as a whole is as it was, and what was made before it is gone.
 #[test]
 fn a_full_disk_loses_nothing_and_leaves_nothing_half_done() {
-    let checkout = super::new::checkout("full");
+    let checkout = checkout("full");
     let folder = scratch("full-checkout");
     // Enough for the checkout and for some of the files of a new problem.
     let script = format!(
@@ -62,4 +63,24 @@ fn a_full_disk_loses_nothing_and_leaves_nothing_half_done() {
         fs::read_to_string(list).expect("it is there")
     });
     assert_eq!(after, before);
+}
+
+#[test]
+fn what_somebody_else_wrote_is_named_and_stays_before_any_work() {
+    let folder = scratch("taken");
+    let file = folder.join("p2197.rs");
+    let [taken, inside] = [&folder, &file].map(|path| path.display().to_string());
+    for arguments in [
+        &["bundle", "p2197", "-o", &inside],
+        &["bundle", "p2197", "-o", &taken],
+        &["bundle", "--no-verify", "--all", &taken],
+        &["explore", "kayles", "--svg", &inside],
+        &["explore", "kayles", "--automaton", &taken],
+    ] {
+        write(&file, "fn main() {}\n");
+        let mut command = program();
+        command.args(arguments).env("PATH", "").env("CARGO", "no/cargo");
+        run(&mut command, "").ends(2).says(&[&taken, "there already", "move it away"]);
+        assert_eq!(files(&folder), [(file.clone(), "fn main() {}\n".into())], "{arguments:?}");
+    }
 }

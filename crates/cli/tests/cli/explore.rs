@@ -108,6 +108,9 @@ fn programs_get_all_values() {
 fn pictures_are_written() {
     for (game, part) in [(&["wythoff"][..], "heap b"), (&["kayles"], "last exception")] {
         let path = format!("{}/{}.svg", env!("CARGO_TARGET_TMPDIR"), game[0]);
+        // An empty file makes place, and its own picture is drawn anew.
+        std::fs::write(&path, "").expect("it is writable");
+        prints(&[game, &["--svg", &path]].concat(), &["pattern"]);
         prints(&[game, &["--svg", &path]].concat(), &["pattern"]);
         let picture = std::fs::read_to_string(&path).expect("it is written");
         assert!(picture.starts_with("<svg") && picture.contains(part), "{path}");
