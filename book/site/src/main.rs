@@ -26,14 +26,16 @@ use book::serve::Server;
 use clap::{ArgGroup, Parser};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
-use cli::console::say_error;
+use cli::console::{say_error, told};
+use cli::judge::visible;
 use cli::{Usage, command_line};
 use indicatif::{ProgressBar, ProgressStyle};
 use language::{Text, text};
 use preview::Address;
 use std::io::{IsTerminal, stderr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use written::{Files, Folder};
 
 /// The arguments of the program.
 #[derive(Parser)]
@@ -56,9 +58,9 @@ Examples:
 struct Arguments {
     #[arg(long, value_name = Text("FOLDER", "文件夹").get())]
     #[arg(help = text!(
-        "The folder to write, beside this one; what the book wrote there before is replaced [default: target/book of the \
-         checkout]",
-        "写到哪个文件夹，不能是仓库本身；书以前写在那里的内容会被替换；不写就是仓库的 target/book"
+        "The folder to write, beside this one; what the book wrote there before is replaced, and all else stays \
+         [default: target/book of the checkout]",
+        "写到哪个文件夹，不能是仓库本身；书以前写在那里的内容会被替换，其他内容都保留；不写就是仓库的 target/book"
     ))]
     out: Option<PathBuf>,
     #[arg(long, value_name = Text("ADDRESS", "网址").get(), help = text!(
@@ -87,7 +89,7 @@ fn main() -> ExitCode {
     match run(&command_line::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            say_error(&format!("{error:#}"));
+            say_error(&visible::text(told(&error).as_bytes()));
             ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
@@ -95,14 +97,16 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<()> {
     let checkout = Checkout::find()?;
-    let out = written::folder(&checkout, arguments.out.as_deref())?;
+    let out = arguments.out.clone().unwrap_or_else(|| checkout.path("target/book"));
+    let folder = Folder::open(std::path::absolute(out)?)?;
+    let out = &folder.path;
     let address = arguments.address.as_deref().map(Address::parse).transpose()?;
     // Checked first, as bundling and compiling take minutes.
     wasm::is_compilable()?;
-    let server = |port| Server::start(&out, "/", port);
+    let server = |port| Server::start(out, "/", port);
     let served = arguments.open || arguments.serve;
     let server = served.then(|| server(arguments.port.unwrap_or(0))).transpose()?;
-    write_book(&checkout, &out, address, arguments)?;
+    println!("{}", folder.publish(&files(&checkout, address, arguments)?)?);
     match server {
         None => println!(
             "{}",
@@ -132,12 +136,7 @@ fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-fn write_book(
-    checkout: &Checkout,
-    out: &Path,
-    address: Option<Address>,
-    arguments: &Arguments,
-) -> Result<()> {
+fn files(checkout: &Checkout, address: Option<Address>, arguments: &Arguments) -> Result<Files> {
     let problems = catalogue::read(checkout)?;
     let progress = progress(problems.len());
     let done = |id: &str| {
@@ -145,9 +144,9 @@ fn write_book(
         progress.inc(1);
     };
     let has_submissions = !arguments.no_submissions;
-    writing::write(checkout, &problems, has_submissions, address, out, done)?;
+    let files = writing::files(checkout, &problems, has_submissions, address, done)?;
     progress.finish_and_clear();
-    Ok(())
+    Ok(files)
 }
 
 /// A bar on a terminal, and a line elsewhere.

@@ -7,7 +7,6 @@ use crate::page::{asked, first_input};
 use crate::painting::{self, SIZE};
 use crate::shell::Sheet;
 use crate::text::attribute;
-use crate::writing::save;
 use anyhow::Result;
 use cli::Usage;
 use cli::checkout::Checkout;
@@ -15,7 +14,6 @@ use cli::checkout::catalogue::Entry;
 use language::text;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The folder of the pictures in a book.
 const FOLDER: &str = "previews";
@@ -137,15 +135,10 @@ impl Previews {
         base + &tags.into_iter().map(tag).collect::<String>()
     }
 
-    /// Writes the pictures into the folder of a book.
-    ///
-    /// # Errors
-    ///
-    /// If one cannot be written.
-    pub fn write(&self, out: &Path) -> Result<()> {
-        let folder = out.join(FOLDER);
-        let mut pictures = self.pictures.iter();
-        pictures.try_for_each(|(file, picture)| save(&folder.join(format!("{file}.png")), picture))
+    /// The pictures by their paths in a book.
+    pub fn files(self) -> impl Iterator<Item = (String, Vec<u8>)> {
+        let file = |(file, picture)| (format!("{FOLDER}/{file}.png"), picture);
+        self.pictures.into_iter().map(file)
     }
 }
 

@@ -59,24 +59,28 @@ pub fn compile(checkout: &Checkout) -> Result<PathBuf> {
     Ok(target.join(TARGET).join("web/web.wasm"))
 }
 
-/// Writes `engine.js` and `engine_bg.wasm` into the folder, and the same, compressed, as a script, since a page that is a file
-/// can load nothing else.
+/// `engine.js` and `engine_bg.wasm`, and the same, compressed, as a script, since a page that is a file can load nothing
+/// else.
 ///
 /// # Errors
 ///
-/// If the module is none, or a file cannot be written.
-pub fn write(module: &Path, folder: &Path) -> Result<()> {
+/// If the module is none, or there is no room for the files.
+pub fn files(checkout: &Checkout, module: &Path) -> Result<[(String, Vec<u8>); 3]> {
+    let folder = checkout.scratch("engine")?;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module);
     // The names of functions are a tenth of what a browser loads, and no reader sees one.
     bindgen.no_modules(true)?.typescript(false).remove_name_section(true).out_name("engine");
     bindgen
-        .generate(folder)
+        .generate(&folder)
         .with_context(|| text!("the engine has no JavaScript", "无法生成引擎的 JavaScript"))?;
+    let [code, engine] = ["engine.js", "engine_bg.wasm"].map(|file| fs::read(folder.join(file)));
+    let (code, engine) = (code?, engine?);
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(&fs::read(folder.join("engine_bg.wasm"))?)?;
+    packed.write_all(&engine)?;
     let script = format!("self.engineBytes = \"{}\";\n", STANDARD.encode(packed.finish()?));
-    Ok(fs::write(folder.join("engine_bytes.js"), script)?)
+    Ok([("engine.js", code), ("engine_bg.wasm", engine), ("engine_bytes.js", script.into())]
+        .map(|(file, content)| (file.into(), content)))
 }
 
 /// The program that the variable names, as cargo sets it.

@@ -1,4 +1,4 @@
-//! Writes the pages of both languages, and what they load.
+//! The files of the book: pages in both languages, and what they load.
 
 use crate::contents::{all_problems, contents, explore, front, missing, places};
 use crate::course::{self, Chapter};
@@ -9,15 +9,14 @@ use crate::preview::{Address, Previews};
 use crate::shell::{self, Sheet, Way};
 use crate::submissions::Submission;
 use crate::text::name;
-use crate::{submissions, wasm, written};
+use crate::written::Files;
+use crate::{submissions, wasm};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use language::{Language, text, within};
 use rayon::prelude::*;
 use serde_json::json;
-use std::fs;
-use std::path::Path;
 
 /// Scripts and styles of the pages, besides the engine.
 const ASSETS: [[&str; 2]; 13] = [
@@ -36,20 +35,19 @@ const ASSETS: [[&str; 2]; 13] = [
     ["icon.svg", include_str!("../assets/icon.svg")],
 ];
 
-/// Writes the book for some problems into `out`; `address` is where it will be read, for previews. `done` is called with
-/// the name of each problem when its submissions are made.
+/// The book for some problems; `address` is where it will be read, for previews. `done` is called with the name of each
+/// problem when its submissions are made.
 ///
 /// # Errors
 ///
-/// If a file is missing or cannot be written, or something cannot be bundled or compiled, or a chapter is wrong.
-pub fn write(
+/// If a file is missing, or something cannot be bundled or compiled, or a chapter is wrong.
+pub fn files(
     checkout: &Checkout,
     problems: &[Entry],
     has_submissions: bool,
     address: Option<Address>,
-    out: &Path,
     done: impl Fn(&str) + Sync,
-) -> Result<()> {
+) -> Result<Files> {
     let module = wasm::compile(checkout)?;
     // Several at a time: each has a compiler to wait for.
     let submissions: Vec<_> = problems
@@ -65,15 +63,10 @@ pub fn write(
         .collect::<Result<_>>()?;
     let editions = editions(checkout, problems, &submissions)?;
     let previews = Previews::paint(checkout, &course::chapters(checkout)?, problems, address)?;
-    // The book before stands until nothing is left that may be wrong with the new one.
-    written::clear(out)?;
-    // The engine is written first: it marks the folder as a book's, so that a book that is left half written can be
-    // written again.
-    wasm::write(&module, out)?;
-    for [file, text] in ASSETS {
-        save(&out.join(file), text)?;
-    }
-    write_editions(out, &editions, &previews)
+    let mut files = of_editions(&editions, previews);
+    files.extend(wasm::files(checkout, &module)?);
+    files.extend(ASSETS.map(|[file, text]| (file.into(), text.into())));
+    Ok(files)
 }
 
 /// A language, its pages, and the contents beside them.
@@ -100,32 +93,31 @@ fn editions(
     EDITIONS.into_iter().map(edition).collect()
 }
 
-fn write_editions(out: &Path, editions: &[Edition], previews: &Previews) -> Result<()> {
+fn of_editions(editions: &[Edition], previews: Previews) -> Files {
+    let mut files = Files::new();
     for (language, sheets, contents) in editions {
-        within(*language, || write_edition(&out.join(folder()), sheets, contents, previews))?;
+        files.extend(within(*language, || of_edition(sheets, contents, &previews)));
     }
-    previews.write(out)
+    files.extend(previews.files());
+    files
 }
 
 /// The pages of a language, each with those before and behind it, and all words for the search.
-fn write_edition(
-    folder: &Path,
-    sheets: &[Sheet],
-    contents: &str,
-    previews: &Previews,
-) -> Result<()> {
+fn of_edition(sheets: &[Sheet], contents: &str, previews: &Previews) -> Files {
+    let (folder, mut files) = (folder(), Files::new());
     let ways: Vec<Way> =
         sheets.iter().map(|sheet| (sheet.file.clone(), sheet.title.clone())).collect();
     for (number, sheet) in sheets.iter().enumerate() {
         let before = number.checked_sub(1).and_then(|before| ways.get(before));
         let page =
             shell::page(sheet, &previews.tags(sheet), contents, [before, ways.get(number + 1)]);
-        save(&folder.join(format!("{}.html", sheet.file)), &page)?;
+        files.insert(format!("{folder}{}.html", sheet.file), page.into());
     }
     let found = sheets.iter().map(|sheet| json!([sheet.file, sheet.title, sheet.words]));
     let found = json!(found.collect::<Vec<_>>());
     // A script and not data, since a page from a disk may load nothing else.
-    save(&folder.join("words.js"), format!("searched({found});\n"))
+    files.insert(format!("{folder}words.js"), format!("searched({found});\n").into());
+    files
 }
 
 fn course_of(chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
@@ -193,30 +185,12 @@ fn sheet(file: &str, title: &str, about: &str, page: Rendered) -> Sheet {
     Sheet { file, title, about, body: page.html, words: page.words }
 }
 
-/// Writes a file, and the folder for it.
-///
-/// # Errors
-///
-/// If that is not possible.
-pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
-    if let Some(parent) = path.parent() {
-        fs::create_dir_all(parent).with_context(|| cannot_write(parent))?;
-    }
-    fs::write(path, content).with_context(|| cannot_write(path))
-}
-
-/// The message for a path that cannot be written.
-pub fn cannot_write(path: &Path) -> String {
-    text!("cannot write {path}", "无法写入 {path}", path = path.display())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::painting::tests::pixels;
     use cli::checkout::catalogue;
     use std::collections::BTreeSet;
-    use tempfile::TempDir;
 
     const ADDRESS: &str = "https://example.org/sente/";
 
@@ -228,18 +202,10 @@ mod tests {
         (found.next().is_none() && !content.is_empty()).then_some(content)
     }
 
-    /// The pages in a folder, with the paths below it.
-    fn pages(folder: &Path) -> Vec<(String, String)> {
-        let page = |part: &str, entry: fs::DirEntry| {
-            let name = entry.file_name().into_string().ok()?;
-            let is_page = name.ends_with(".html");
-            is_page.then(|| (format!("{part}{name}"), fs::read_to_string(entry.path()).unwrap()))
-        };
-        let pages_of = |part: &'static str| {
-            let entries = fs::read_dir(folder.join(part)).unwrap();
-            entries.filter_map(move |entry| page(part, entry.unwrap()))
-        };
-        ["", "zh/"].into_iter().flat_map(pages_of).collect()
+    /// The pages among the files.
+    fn pages(files: &Files) -> Vec<(&String, String)> {
+        let pages = files.iter().filter(|(name, _)| name.ends_with(".html"));
+        pages.map(|(name, page)| (name, String::from_utf8(page.clone()).unwrap())).collect()
     }
 
     #[test]
@@ -257,14 +223,12 @@ mod tests {
         let submissions: Vec<_> = problems.iter().map(|_| Vec::new()).collect();
         let editions = editions(&checkout, &problems, &submissions).unwrap();
         let write = |address| {
-            let out = TempDir::new().unwrap();
             let previews = Previews::paint(&checkout, &chapters, &problems, address).unwrap();
-            write_editions(out.path(), &editions, &previews).unwrap();
-            out
+            of_editions(&editions, previews)
         };
         let out = write(Some(Address::parse(ADDRESS).unwrap()));
         let mut pictures = BTreeSet::new();
-        let found = pages(out.path());
+        let found = pages(&out);
         assert!(found.len() > 2 * problems.len());
         for (name, page) in &found {
             let is_front = ["index.html", "zh/index.html"].contains(&name.as_str());
@@ -283,18 +247,19 @@ mod tests {
         }
         let mut bytes = 0;
         for picture in &pictures {
-            let file = fs::read(out.path().join(picture)).unwrap();
+            let file = &out[picture];
             bytes += file.len();
-            let seen = pixels(&file);
+            let seen = pixels(file);
             assert!(seen.iter().any(|pixel| *pixel != seen[0]), "{picture} is blank");
         }
-        assert_eq!(fs::read_dir(out.path().join("previews")).unwrap().count(), pictures.len());
+        let painted = |out: &Files| out.keys().filter(|file| file.ends_with(".png")).count();
+        assert_eq!(painted(&out), pictures.len());
         assert!(bytes < 1_200_000, "{bytes} bytes");
         println!("{} previews of {bytes} bytes", pictures.len());
         // Without an address there is nothing that a scraper could ask for.
         let out = write(None);
-        assert!(!out.path().join("previews").exists());
-        for (name, page) in pages(out.path()) {
+        assert_eq!(painted(&out), 0);
+        for (name, page) in pages(&out) {
             let has = |tag: &str| content(&page, &format!("property=\"{tag}\"")).is_some();
             assert!(has("og:title") && has("og:description"), "{name}");
             assert!(!page.contains("og:image") && !page.contains("og:url"), "{name}");
