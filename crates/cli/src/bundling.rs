@@ -47,12 +47,12 @@ pub struct Arguments {
     ))]
     judge: Option<String>,
     #[arg(short, long, value_name = FILE.get(), conflicts_with_all = ["all", "check"], help = text!(
-        "Where to write the file, over no other than one of `bundle`; it is printed if this is left out",
+        "Where to write the file, which replaces none but its own; it is printed if this is left out",
         "写到哪个文件，只会覆盖 bundle 写出的文件；不写就直接输出"
     ))]
     output: Option<PathBuf>,
     #[arg(long, value_name = FOLDER.get(), conflicts_with_all = ["manifest_path", "bin"], help = text!(
-        "Bundle every solution into this folder, over no other files than those of `bundle`",
+        "Bundle every solution into this folder, whose other files stay",
         "把全部题解打包到这个文件夹，只会覆盖 bundle 写出的文件"
     ))]
     all: Option<PathBuf>,

@@ -100,7 +100,10 @@ pub struct Arguments {
         "程序的输入以局面的个数开头"
     ))]
     counted: bool,
-    #[arg(long, value_name = FILE.get(), help = text!("Write a picture into a file, over no other than a picture of this", "把图写到文件，只会覆盖自己画的图"))]
+    #[arg(long, value_name = FILE.get(), help = text!(
+        "Write a picture into a file, which replaces none but its own",
+        "把图写到文件，只会覆盖自己画的图"
+    ))]
     svg: Option<PathBuf>,
     #[arg(long, value_name = FILE.get(), help = text!(
         "Draw the automaton of a proof into a file",

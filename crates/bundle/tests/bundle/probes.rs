@@ -7,6 +7,7 @@
 
 use crate::{Ending, original, run, trial, write};
 use anyhow::{Context, Error, Result, bail, ensure};
+use bundle::seal::is_sealed;
 use bundle::{Bundle, Request, bundle, judges};
 use libtest_mimic::Trial;
 use std::collections::HashMap;
@@ -66,7 +67,8 @@ fn check(package: &Path) -> Result<()> {
         }
         (result, None) => {
             let Bundle { text, program, .. } = result?;
-            ensure!(!text.contains('\t') && text.ends_with("}\n"), "the layout is odd:\n{text}");
+            let ends = text.contains("}\n// sente ") && is_sealed(text.as_bytes());
+            ensure!(!text.contains('\t') && ends, "the layout is odd:\n{text}");
             let lines = |name: &str| read(name).unwrap_or_default().lines();
             for line in lines("has") {
                 ensure!(text.contains(line), "{line} is missing:\n{text}");

@@ -15,6 +15,9 @@ fn a_submission_is_printed_and_described() {
     assert!(bundled.out.starts_with("//! POJ 2311"), "{}", bundled.out);
     let path = scratch("agc017_d.rs");
     let arguments = ["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()];
+    let _ = fs::remove_file(&path);
+    // Its own file is written anew.
+    assert_eq!(sente(&arguments, "").ends(0).out, "");
     assert_eq!(sente(&arguments, "").ends(0).out, "");
     let file = fs::read_to_string(path).expect("the file is written");
     assert!(file.contains("use proconio::") && !file.contains("macro_rules! input"), "{file}");
