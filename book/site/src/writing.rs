@@ -13,7 +13,7 @@ use crate::written::Files;
 use crate::{submissions, wasm};
 use anyhow::{Context, Result};
 use cli::checkout::catalogue::Entry;
-use cli::checkout::{Checkout, Files};
+use cli::checkout::{Checkout, Files as _};
 use language::{Language, text, within};
 use rayon::prelude::*;
 use serde_json::json;
