@@ -21,10 +21,10 @@ void visit(int vertex, int parent) {
 
 int main() {
     int n;
-    if (scanf("%d", &n) != 1) return nullptr;
+    if (scanf("%d", &n) != 1) return 0;
     for (int i = 1; i < n; i++) {
         int a, b;
-        if (scanf("%d %d", &a, &b) != 2) return nullptr;
+        if (scanf("%d %d", &a, &b) != 2) return 0;
         neighbours[a].push_back(b);
         neighbours[b].push_back(a);
     }

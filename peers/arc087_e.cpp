@@ -23,9 +23,9 @@ void visit(int node, long long depth) {
 
 int main() {
     int n;
-    if (scanf("%d %lld", &n, &L) != 2) return nullptr;
+    if (scanf("%d %lld", &n, &L) != 2) return 0;
     for (int i = 0; i < n; i++) {
-        if (scanf("%s", s) != 1) return nullptr;
+        if (scanf("%s", s) != 1) return 0;
         int node = 1, length = strlen(s);
         for (int j = 0; j < length; j++) {
             int c = s[j] - '0';

@@ -26,9 +26,9 @@ void visit(int node) {
 
 int main() {
     int n, k;
-    if (scanf("%d %d", &n, &k) != 2) return nullptr;
+    if (scanf("%d %d", &n, &k) != 2) return 0;
     for (int i = 0; i < n; i++) {
-        if (scanf("%s", s) != 1) return nullptr;
+        if (scanf("%s", s) != 1) return 0;
         int node = 1, length = strlen(s);
         for (int j = 0; j < length; j++) {
             int c = s[j] - 'a';
