@@ -7,11 +7,11 @@ use super::judges::Compiled;
 use super::meaning::Meaning;
 use super::prune::prune;
 use super::refuse::{Refused, refuse};
-use super::rustc::Compiler;
+use super::rustc::{Compiler, JUDGE};
 use super::seal::sealed;
 use super::source::Source;
 use super::{Bundle, Request, join, no_folder, strip, verify};
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Error, Result, anyhow, ensure};
 use language::text;
 
 /// The marks of a comment.
@@ -26,7 +26,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let folder = tempfile::tempdir().with_context(no_folder)?;
     read(&mut program, request)?;
     let (crates, out) = (program.externs(None), folder.path().into());
-    let compiler = Compiler { crates, out, version: None };
+    let compiler = Compiler { crates, out, version: None, target: program.host.target };
     let is_brief = program.crates.iter().any(|part| part.brief.is_some());
     let meaning = match Meaning::of(&program.crates, &compiler) {
         // The program may use something that the brief library leaves out: the full one is tried.
@@ -49,7 +49,20 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
             Err(error) => first = first.or(Some(error)),
         }
     }
+    let first = first.map(|error| match program.host.is_foreign() {
+        true => for_another_machine(&error, &program.host.name),
+        false => error,
+    });
     Err(first.with_context(|| text!("the judge takes no Rust", "这个评测系统不接受 Rust"))?)
+}
+
+/// An error that may come from the machine alone.
+fn for_another_machine(error: &Error, host: &str) -> Error {
+    anyhow!(text!(
+        "{error:#}\nthis was compared for {host}, and may be right for the judge: type `rustup target add {JUDGE}`, then the same \
+         again",
+        "{error:#}\n这是按 {host} 比较的，在评测机上也许没问题：请先执行 `rustup target add {JUDGE}`，再输入同样的命令"
+    ))
 }
 
 /// Reads the crates that the program uses: a library that nobody names is not there at all.
@@ -127,8 +140,12 @@ impl Work<'_> {
         }
         let mut program = None;
         if let Some(folder) = &self.request.alone {
-            let crates = self.program.externs(Some(judge));
-            let compiler = Compiler { crates, out: folder.clone(), version: None };
+            // It runs here.
+            let crates = match self.program.host.target {
+                Some(_) => Program::find_here(self.request)?.externs(Some(judge)),
+                None => self.program.externs(Some(judge)),
+            };
+            let compiler = Compiler { crates, out: folder.clone(), ..Compiler::default() };
             let (compiled, how) = verify::alone(&text, source, judge, self.compiled, compiler)?;
             summary += &text!("; compiles alone {how}", "；单独编译通过（{how}）");
             program = Some(compiled);

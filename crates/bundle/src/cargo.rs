@@ -7,6 +7,7 @@ mod asked;
 
 use super::Request;
 use super::judges::Judge;
+use super::rustc::Host;
 use super::source::Source;
 use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
@@ -63,6 +64,8 @@ pub struct Program {
     pub target: String,
     /// A line for each setting of cargo that changes the program and that no judge has.
     pub notes: Vec<String>,
+    /// The machine on which, and perhaps for which, it was compiled.
+    pub host: Host,
 }
 
 impl Crate {
@@ -74,18 +77,30 @@ impl Crate {
 }
 
 impl Program {
-    /// The program that is asked for; the only one of its package if none is named.
+    /// The program that is asked for, with its crates as they are for the judges' machine, if this one can compile for it; the
+    /// only program of its package if none is named.
     pub fn find(request: &Request) -> Result<Self> {
+        Self::find_for(request, true)
+    }
+
+    /// The program with its crates as they are for this machine.
+    pub fn find_here(request: &Request) -> Result<Self> {
+        Self::find_for(request, false)
+    }
+
+    fn find_for(request: &Request, is_for_judge: bool) -> Result<Self> {
         let manifest = &request.manifest;
         let shown = manifest.display();
-        let manifest = manifest
-            .canonicalize()
+        // Neither cargo nor a linker takes the verbatim paths of Windows.
+        let manifest = dunce::canonicalize(manifest)
             .with_context(|| Usage(format!("there is no package at {shown}")))?;
         let is_file = manifest.is_file();
         ensure!(is_file, Usage(format!("{shown} is no manifest: name its Cargo.toml")));
         let metadata = asked::metadata(&manifest)?;
         let (package, target) = asked::program(&metadata, &manifest, request.bin.as_deref())?;
-        let built = build(package.manifest_path.as_std_path(), &target.name)?;
+        let mut host = Host::find(manifest.parent().unwrap_or(Path::new(".")))?;
+        host.target = host.target.filter(|_| is_for_judge);
+        let built = build(package.manifest_path.as_std_path(), &target.name, host.target)?;
         let own = |is_it: fn(&Target) -> bool| {
             built.iter().find(|one| one.package_id == package.id && is_it(&one.target))
         };
@@ -103,7 +118,7 @@ impl Program {
         }
         crates.push(bin);
         let notes = notes(metadata.workspace_root.as_std_path());
-        Ok(Program { crates, target: target.name.clone(), notes })
+        Ok(Program { crates, target: target.name.clone(), notes, host })
     }
 
     pub fn bin(&self) -> &Crate {
@@ -113,7 +128,8 @@ impl Program {
     /// Builds the program itself, as a release without optimisation.
     pub fn executable(&self) -> Result<PathBuf> {
         let checks = ["--config", "profile.dev.overflow-checks=false"];
-        let built = build_for(&self.bin().folder.join("Cargo.toml"), &self.target, &checks)?;
+        let manifest = self.bin().folder.join("Cargo.toml");
+        let built = build_for("build", &manifest, &self.target, &checks)?;
         let program = built.iter().find(|built| built.target.is_bin());
         Ok(file(program.context("cargo builds no program")?))
     }

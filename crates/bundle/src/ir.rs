@@ -95,6 +95,8 @@ impl<'a> Target<'a> {
     }
 }
 
+/// The beginning of a pointer by which programs of Windows refer to a static of another library.
+const IMPORT: &str = "@\"\\01__imp_";
 const HOLE: char = '\u{0}';
 
 impl Ir {
@@ -197,6 +199,8 @@ impl Module {
                 module.entity(title, &lines);
             } else if line.starts_with('@') && line.contains(" = external ") {
                 // A declaration of something in another crate.
+            } else if line.starts_with(IMPORT) {
+                // The way to a static of a crate, for linkers of Windows.
             } else if line.starts_with('@') || line.starts_with("module asm") {
                 module.entity("", &[line]);
             }
@@ -284,9 +288,10 @@ impl Module {
 }
 
 /// Words that say who sees an entity, not what it is.
-const LINKAGE: [&str; 12] = [
+const LINKAGE: [&str; 13] = [
     "available_externally",
     "dllexport",
+    "dllimport",
     "dso_local",
     "external",
     "hidden",

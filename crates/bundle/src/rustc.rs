@@ -18,6 +18,50 @@ pub struct Compiler {
     pub out: PathBuf,
     /// A version that rustup has; the compiler of this package if there is none.
     pub version: Option<&'static str>,
+    /// The machine to compile for, if it is not this one.
+    pub target: Option<&'static str>,
+}
+
+/// The machine of the judges.
+pub const JUDGE: &str = "x86_64-unknown-linux-gnu";
+
+/// A machine that this compiler works on, and whether it can also compile for the judges' machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Host {
+    /// Its name, such as `x86_64-pc-windows-msvc`.
+    pub name: String,
+    /// The judges' machine, if it is another one and its standard library is installed.
+    pub target: Option<&'static str>,
+}
+
+impl Host {
+    /// The machine on which a package is compiled in this folder.
+    ///
+    /// # Errors
+    ///
+    /// If rustc cannot be started.
+    pub fn find(folder: &Path) -> Result<Self> {
+        let says = |arguments: &[&str]| {
+            let mut rustc = Compiler::default().rustc();
+            let output = rustc.args(arguments).current_dir(folder).output();
+            let output = output.with_context(|| cannot_start("rustc"))?;
+            anyhow::Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+        };
+        let version = says(&["-vV"])?;
+        let name = version.lines().find_map(|line| line.strip_prefix("host: "));
+        let name = name.unwrap_or(JUDGE).to_string();
+        if name == JUDGE {
+            return Ok(Host { name, target: None });
+        }
+        let libraries = says(&["--print", "target-libdir", "--target", JUDGE])?;
+        let is_installed = Path::new(libraries.trim()).is_dir();
+        Ok(Host { name, target: is_installed.then_some(JUDGE) })
+    }
+
+    /// Returns true if programs are compared for another machine than the judges'.
+    pub fn is_foreign(&self) -> bool {
+        self.name != JUDGE && self.target.is_none()
+    }
 }
 
 /// The name of a lint, or the number of an error.
@@ -101,6 +145,7 @@ impl Compiler {
     ) -> Result<Vec<Diagnostic>> {
         rustc.arg(file).args(["--edition", edition, "--error-format", "json", "--out-dir"]);
         rustc.arg(&self.out).args(&self.crates).args(arguments).current_dir(&self.out);
+        rustc.args(self.target.into_iter().flat_map(|target| ["--target", target]));
         // What cargo says to `env!`: a file that asks for it is refused, but unused code may.
         for variable in ["NAME", "VERSION", "AUTHORS", "DESCRIPTION"] {
             rustc.env(format!("CARGO_PKG_{variable}"), "");

@@ -22,7 +22,7 @@ pub fn alone(
     // Compiled crates are of use to the compiler alone that made them.
     let had = compiled.version.filter(|version| is_installed(version));
     let version = had.filter(|_| compiler.crates.is_empty());
-    let compiler = Compiler { version, ..compiler };
+    let compiler = Compiler { version, target: None, ..compiler };
     let (program, _) = build(text, edition, &RELEASE, &compiler)
         .map_err(|error| refusal(source, name, edition, &compiler).unwrap_or(error))?;
     let own = version.map_or_else(|| compiler.own_version(), |version| Ok(version.into()))?;

@@ -62,16 +62,22 @@ pub fn program<'a>(
     }
 }
 
-/// Builds the program, and returns what is in it. A package that is built for procedural macros as well, with other features,
+/// Builds the program, or checks it for another machine, and returns what is in it. A package that is built for procedural macros as well, with other features,
 /// is there twice; then cargo is told the machine, as it keeps the two apart in that case.
-pub fn build(manifest: &Path, bin: &str) -> Result<Vec<Artifact>> {
-    let built = build_for(manifest, bin, &[])?;
-    let libraries = built.iter().filter(|one| is_library(&one.target)).map(|one| &one.package_id);
-    let distinct: BTreeSet<_> = libraries.clone().collect();
-    if distinct.len() == libraries.count() {
-        return Ok(built);
-    }
-    let mut built = build_for(manifest, bin, &["--target", "host-tuple"])?;
+pub fn build(manifest: &Path, bin: &str, target: Option<&str>) -> Result<Vec<Artifact>> {
+    let mut built = match target {
+        // Nothing is linked, as there may be no linker for it.
+        Some(target) => build_for("check", manifest, bin, &["--target", target])?,
+        None => {
+            let built = build_for("build", manifest, bin, &[])?;
+            let libraries = built.iter().filter(|one| is_library(&one.target));
+            let packages: Vec<_> = libraries.map(|one| &one.package_id).collect();
+            if packages.iter().collect::<BTreeSet<_>>().len() == packages.len() {
+                return Ok(built);
+            }
+            build_for("build", manifest, bin, &["--target", "host-tuple"])?
+        }
+    };
     // The program lies in a folder of the machine's own.
     let program = built.iter().find(|one| one.target.is_bin()).map(file).unwrap_or_default();
     let folder = program.parent().map(Path::to_path_buf).unwrap_or_default();
@@ -79,9 +85,14 @@ pub fn build(manifest: &Path, bin: &str) -> Result<Vec<Artifact>> {
     Ok(built)
 }
 
-pub fn build_for(manifest: &Path, bin: &str, more: &[&str]) -> Result<Vec<Artifact>> {
+pub fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Vec<Artifact>> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--quiet", "--bin", bin, "--manifest-path"]).arg(manifest);
+    cargo.args([verb, "--quiet", "--bin", bin, "--manifest-path"]).arg(manifest);
+    if verb == "check" {
+        // What is only checked keeps the bodies of its functions, too: others are compiled from them.
+        let flags = std::env::var("RUSTFLAGS").unwrap_or_default();
+        cargo.env("RUSTFLAGS", flags + " -Zalways-encode-mir").env("RUSTC_BOOTSTRAP", "1");
+    }
     // The code of a release, without waiting for optimisation or for what a debugger reads.
     let settings = ["profile.dev.debug-assertions=false", "profile.dev.debug=false"];
     cargo.args(settings.into_iter().flat_map(|setting| ["--config", setting]));
