@@ -8,6 +8,7 @@
 
 mod abc229_h;
 mod abc265_h;
+mod agc002_e;
 mod aoj1377;
 mod arc038_c;
 mod cf1458e;
@@ -59,6 +60,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc265_h" => about_mover::<problems::abc265_h::Lances>(play, abc265_h::rows),
         "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
+        "agc002_e" => of::<problems::agc002_e::CandyPiles>(play, agc002_e::candies),
         "agc010_f" => about::<problems::agc010_f::TreeGame>(play, trees::fewer_stones),
         "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
