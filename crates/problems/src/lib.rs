@@ -15,6 +15,7 @@ pub mod abc278_g;
 pub mod abc297_g;
 pub mod abc330_e;
 pub mod agc002_e;
+pub mod agc010_d;
 pub mod agc010_f;
 pub mod agc014_d;
 pub mod agc016_f;
@@ -90,6 +91,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc297_g::Constrained>::new("abc297_g"),
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
     &Erased::<agc002_e::CandyPiles>::new("agc002_e"),
+    &Erased::<agc010_d::Decrementing>::new("agc010_d"),
     &Erased::<agc010_f::TreeGame>::new("agc010_f"),
     &Erased::<agc014_d::Painting>::new("agc014_d"),
     &Erased::<agc016_f::TwoPieces>::new("agc016_f"),

@@ -61,6 +61,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
         "agc002_e" => of::<problems::agc002_e::CandyPiles>(play, agc002_e::candies),
+        "agc010_d" => of::<problems::agc010_d::Decrementing>(play, numbers::decrementing),
         "agc010_f" => about::<problems::agc010_f::TreeGame>(play, trees::fewer_stones),
         "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),

@@ -17,6 +17,7 @@ fn faults() -> Vec<Fault> {
     let mut faults = vec![
         fault("abc255_g", "1 1\n5\n3 4\n", "Y is 4, more than X, which is 3", "1 1\n5\n3 3\n"),
         fault("abc255_g", "1 2\n5\n3 1\n3 1\n", "the pair 3 1 has", "1 2\n5\n3 1\n3 2\n"),
+        fault("agc010_d", "3\n6 2 4\n", "all numbers are divisible by 2", "3\n6 3 4\n"),
         fault(
             "agc010_f",
             "3\n1 1 1\n1 2\n2 1\n",
