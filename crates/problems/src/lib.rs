@@ -20,6 +20,7 @@ pub mod agc010_f;
 pub mod agc014_d;
 pub mod agc016_f;
 pub mod agc017_d;
+pub mod agc033_c;
 pub mod aoj1377;
 pub mod arc038_c;
 pub mod arc087_e;
@@ -96,6 +97,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<agc014_d::Painting>::new("agc014_d"),
     &Erased::<agc016_f::TwoPieces>::new("agc016_f"),
     &Erased::<agc017_d::GameOnTree>::new("agc017_d"),
+    &Erased::<agc033_c::RemovingCoins>::new("agc033_c"),
     &Erased::<aoj1377::Piles>::new("aoj1377"),
     &Erased::<arc038_c::BowlsAndBeans>::new("arc038_c"),
     &Erased::<arc087_e::Adding>::new("arc087_e"),

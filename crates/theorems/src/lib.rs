@@ -66,6 +66,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
+        "agc033_c" => about::<problems::agc033_c::RemovingCoins>(play, trees::removing_coins),
         "aoj1377" => about_mover::<problems::aoj1377::Piles>(play, aoj1377::boxes),
         "arc038_c" => about::<problems::arc038_c::BowlsAndBeans>(play, arc038_c::bowls),
         "arc087_e" => about::<problems::arc087_e::Adding>(play, strings::prefix_free),
