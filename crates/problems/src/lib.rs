@@ -25,6 +25,7 @@ pub mod aoj1377;
 pub mod arc038_c;
 pub mod arc087_e;
 pub mod arc091_f;
+pub mod arc105_d;
 pub mod arc116_d;
 pub mod arc116_f;
 pub mod bzoj2819;
@@ -102,6 +103,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<arc038_c::BowlsAndBeans>::new("arc038_c"),
     &Erased::<arc087_e::Adding>::new("arc087_e"),
     &Erased::<arc091_f::Strange>::new("arc091_f"),
+    &Erased::<arc105_d::PourThenNim>::new("arc105_d"),
     &Erased::<arc116_d::Heaps>::new("arc116_d"),
     &Erased::<arc116_f::Deques>::new("arc116_f"),
     &Erased::<bzoj2819::NimOnPaths>::new("bzoj2819"),

@@ -24,6 +24,7 @@ mod mex;
 mod numbers;
 mod p2599;
 mod painting;
+mod pairs;
 mod points;
 mod rows;
 mod stairs;
@@ -71,6 +72,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "arc038_c" => about::<problems::arc038_c::BowlsAndBeans>(play, arc038_c::bowls),
         "arc087_e" => about::<problems::arc087_e::Adding>(play, strings::prefix_free),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
+        "arc105_d" => of::<problems::arc105_d::PourThenNim>(play, pairs::pouring),
         "arc116_d" => of::<problems::arc116_d::Heaps>(play, heaps::nim),
         "arc116_f" => about_mover::<problems::arc116_f::Deques>(play, rows::deques),
         "bzoj2819" => of::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),

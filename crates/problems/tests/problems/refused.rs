@@ -106,6 +106,15 @@ fn faults() -> Vec<Fault> {
         let right = both(of(most - least), of(least));
         faults.push(Fault(id, both(of(most), of(least)), says, right));
     }
+    let cases = |counts: &[usize]| {
+        format!("{}\n{}", counts.len(), counts.iter().map(|&n| heaps(n)).collect::<String>())
+    };
+    faults.push(Fault(
+        "arc105_d",
+        cases(&[100_000, 100_000, 1]),
+        "the sum of N is 200001 so far",
+        cases(&[100_000, 99_999, 1]),
+    ));
     for (id, [one, other]) in [("arc087_e", ["0", "1"]), ("cf455b", ["a", "b"])] {
         let strings = |n: usize| format!("2 100000\n{}\n{}\n", row(99_999, one), row(n, other));
         let says = "the sum of the lengths is 100001 so far";
