@@ -1,5 +1,7 @@
 //! Trees from their edges, leaves first: no recursion and no lists of neighbours.
 
+use std::borrow::Borrow;
+
 /// State of a vertex while leaves are removed.
 #[derive(Clone, Default)]
 struct Vertex {
@@ -24,7 +26,7 @@ struct Vertex {
 ///
 /// # Complexity
 ///
-/// O(`n` + edges) time, 8 bytes a vertex.
+/// O(`n` + edges) time, 8 bytes a vertex. The edges are looked at once, so they can be read as they come.
 ///
 /// # Panics
 ///
@@ -46,12 +48,15 @@ struct Vertex {
 #[must_use]
 pub fn leaves_first(
     n: usize,
-    edges: &[(usize, usize)],
+    edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
     mut visit: impl FnMut(usize, usize),
 ) -> bool {
     assert!(u32::try_from(n).is_ok(), "{n} vertices are too many");
     let mut vertices = vec![Vertex::default(); n];
-    for &(one, other) in edges {
+    let mut left = 0_usize;
+    for edge in edges {
+        let &(one, other) = edge.borrow();
+        left += 1;
         if one >= n || other >= n {
             return false;
         }
@@ -60,7 +65,7 @@ pub fn leaves_first(
             vertices[from].neighbours ^= to as u32;
         }
     }
-    let mut removed = 0;
+    let is_one_less = left + 1 == n;
     for start in 1..n {
         let mut leaf = start;
         while leaf != 0 && vertices[leaf].degree == 1 {
@@ -69,11 +74,11 @@ pub fn leaves_first(
             vertices[parent].degree -= 1;
             vertices[parent].neighbours ^= leaf as u32;
             visit(leaf, parent);
-            removed += 1;
+            left -= 1;
             leaf = parent;
         }
     }
-    removed == edges.len() && removed + 1 == n
+    is_one_less && left == 0
 }
 
 #[cfg(test)]

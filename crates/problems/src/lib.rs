@@ -14,14 +14,18 @@ pub mod abc265_h;
 pub mod abc278_g;
 pub mod abc297_g;
 pub mod abc330_e;
+pub mod agc002_e;
+pub mod agc010_d;
 pub mod agc010_f;
 pub mod agc014_d;
 pub mod agc016_f;
 pub mod agc017_d;
+pub mod agc033_c;
 pub mod aoj1377;
 pub mod arc038_c;
 pub mod arc087_e;
 pub mod arc091_f;
+pub mod arc105_d;
 pub mod arc116_d;
 pub mod arc116_f;
 pub mod bzoj2819;
@@ -88,14 +92,18 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc278_g::Runs>::new("abc278_g"),
     &Erased::<abc297_g::Constrained>::new("abc297_g"),
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
+    &Erased::<agc002_e::CandyPiles>::new("agc002_e"),
+    &Erased::<agc010_d::Decrementing>::new("agc010_d"),
     &Erased::<agc010_f::TreeGame>::new("agc010_f"),
     &Erased::<agc014_d::Painting>::new("agc014_d"),
     &Erased::<agc016_f::TwoPieces>::new("agc016_f"),
     &Erased::<agc017_d::GameOnTree>::new("agc017_d"),
+    &Erased::<agc033_c::RemovingCoins>::new("agc033_c"),
     &Erased::<aoj1377::Piles>::new("aoj1377"),
     &Erased::<arc038_c::BowlsAndBeans>::new("arc038_c"),
     &Erased::<arc087_e::Adding>::new("arc087_e"),
     &Erased::<arc091_f::Strange>::new("arc091_f"),
+    &Erased::<arc105_d::PourThenNim>::new("arc105_d"),
     &Erased::<arc116_d::Heaps>::new("arc116_d"),
     &Erased::<arc116_f::Deques>::new("arc116_f"),
     &Erased::<bzoj2819::NimOnPaths>::new("bzoj2819"),

@@ -8,6 +8,7 @@
 
 mod abc229_h;
 mod abc265_h;
+mod agc002_e;
 mod aoj1377;
 mod arc038_c;
 mod cf1458e;
@@ -23,6 +24,7 @@ mod mex;
 mod numbers;
 mod p2599;
 mod painting;
+mod pairs;
 mod points;
 mod rows;
 mod stairs;
@@ -59,14 +61,18 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc265_h" => about_mover::<problems::abc265_h::Lances>(play, abc265_h::rows),
         "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
+        "agc002_e" => of::<problems::agc002_e::CandyPiles>(play, agc002_e::candies),
+        "agc010_d" => of::<problems::agc010_d::Decrementing>(play, numbers::decrementing),
         "agc010_f" => about::<problems::agc010_f::TreeGame>(play, trees::fewer_stones),
         "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
+        "agc033_c" => about::<problems::agc033_c::RemovingCoins>(play, trees::removing_coins),
         "aoj1377" => about_mover::<problems::aoj1377::Piles>(play, aoj1377::boxes),
         "arc038_c" => about::<problems::arc038_c::BowlsAndBeans>(play, arc038_c::bowls),
         "arc087_e" => about::<problems::arc087_e::Adding>(play, strings::prefix_free),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
+        "arc105_d" => of::<problems::arc105_d::PourThenNim>(play, pairs::pouring),
         "arc116_d" => of::<problems::arc116_d::Heaps>(play, heaps::nim),
         "arc116_f" => about_mover::<problems::arc116_f::Deques>(play, rows::deques),
         "bzoj2819" => of::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),

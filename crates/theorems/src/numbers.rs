@@ -1,4 +1,4 @@
-//! Heaps whose lost positions are told by the golden ratio.
+//! Heaps whose lost positions are told by the golden ratio, and numbers that are lowered and divided.
 
 use crate::explanation::{Explanation, Part, Sum, outcome};
 use language::text;
@@ -86,4 +86,55 @@ fn least_term(stones: u64, limit: u64) -> Explanation {
     };
     let parts = terms.iter().map(part).collect();
     Explanation { rule, parts, sum: Sum::Total, worth: outcome(wins), why }
+}
+
+/// A turn takes 1 off a number and divides all by their greatest common divisor: parity decides, but for a forced line.
+pub(crate) fn decrementing(numbers: &Vec<u64>) -> Option<Explanation> {
+    let mut left = numbers.clone();
+    let mut forced = 0;
+    let (even, odd) = loop {
+        let odd = left.iter().filter(|&&number| number % 2 == 1).count();
+        let even = left.len() - odd;
+        match left.iter_mut().find(|number| **number % 2 == 1 && **number > 1) {
+            Some(number) if odd == 1 && even.is_multiple_of(2) => *number -= 1,
+            _ => break (even, odd),
+        }
+        let divisor = left.iter().fold(0, |divisor, &number| gcd(divisor, number));
+        left.iter_mut().for_each(|number| *number /= divisor);
+        forced += 1;
+    };
+    let wins = (even % 2 == 1) == (forced % 2 == 0);
+    let first = numbers.iter().position(|number| number % 2 == 1).filter(|_| forced > 0);
+    let rule = text!(
+        "Won if the even numbers are odd in number. If they are even in number, lost with two odd \
+         numbers or more, or if the only odd one is 1. Else the move of the only odd number is forced.",
+        "有奇数个偶数就必胜。有偶数个偶数时，若奇数不止一个，或者唯一的奇数是 1，就必败；否则只能\
+         走那个唯一的奇数。"
+    );
+    let parts = vec![
+        Part {
+            place: first, ..Part::figure(text!("forced moves", "没有选择的步数"), forced)
+        },
+        Part::figure(text!("even numbers then", "此后偶数的个数"), even),
+        Part::figure(text!("odd numbers then", "此后奇数的个数"), odd),
+    ];
+    let why = match (even % 2 == 1, forced) {
+        (true, 0) => text!("A move of an even number wins.", "走一个偶数就赢。"),
+        (false, 0) => text!(
+            "Every move leaves an odd number of even ones, or there is none.",
+            "无论怎么走，都留下奇数个偶数；或者根本走不了。"
+        ),
+        (true, _) => {
+            text!("Whoever is to move after the forced moves wins.", "走完这些步后，轮到谁谁就赢。")
+        }
+        (false, _) => text!(
+            "Whoever is to move after the forced moves loses.",
+            "走完这些步后，轮到谁谁就输。"
+        ),
+    };
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+fn gcd(one: u64, other: u64) -> u64 {
+    if other == 0 { one } else { gcd(other, one % other) }
 }

@@ -1,4 +1,5 @@
-//! Trees of which parts are cut off: Green Hackenbush, and picking leaves. And a token that spends stones on its way.
+//! Trees of which parts are cut off: Green Hackenbush, and picking leaves. Coins on trees, and a token that spends stones
+//! on its way.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
 use language::text;
@@ -170,4 +171,52 @@ pub(crate) fn fewer_stones(
         ),
     };
     Some(Explanation::new(rule, parts, outcome(won[*token]), why))
+}
+
+/// A turn takes the coins of a vertex, and the others come a step nearer. Lost iff the diameter of the vertices with coins
+/// is 1 modulo 3.
+pub(crate) fn removing_coins(tree: &Tree, coins: &Vec<u64>) -> Option<Explanation> {
+    let edges = tree.edges.iter().map(|&[one, other]| (one, other));
+    // Of each vertex: the depth of what is below it, and a deepest vertex there. All are the ends of a path of length 0.
+    let mut below: Vec<(usize, usize)> = (0..coins.len()).map(|vertex| (0, vertex)).collect();
+    let mut longest = coins.iter().position(|&coins| coins > 0).map(|vertex| (0, vertex, vertex));
+    let is_tree = leaves_first(coins.len(), edges, |vertex, parent| {
+        if coins[vertex] > 0 && coins[parent] > 0 {
+            let ((depth, end), (other_depth, other_end)) = (below[vertex], below[parent]);
+            longest = longest.max(Some((depth + 1 + other_depth, end, other_end)));
+            below[parent] = below[parent].max((depth + 1, end));
+        }
+    });
+    let rule = text!(
+        "The coins lie on a tree. A turn at an end of a longest path makes its longest paths 1 \
+         shorter, any other turn 2 shorter, but a path of 1 has ends only.",
+        "有硬币的顶点连成一棵树。在最长路的一端操作，最长路短 1；在别处操作，短 2；而长度为 1 时只有\
+         端点。"
+    );
+    let Some((length, one, other)) = longest.filter(|_| is_tree) else {
+        let why = text!("No coin is left.", "没有硬币了。");
+        return is_tree.then(|| Explanation::new(rule, Vec::new(), outcome(false), why));
+    };
+    let name = text!(
+        "a longest path, from {one} to {other}",
+        "一条最长路，从 {one} 到 {other}",
+        one = one + 1,
+        other = other + 1
+    );
+    let rest = length % 3;
+    let parts = vec![
+        Part { place: Some(one), ..Part::figure(name, length) },
+        Part::number(text!("modulo 3", "模 3"), format!("{length} mod 3"), rest),
+    ];
+    let why = match rest {
+        1 => text!(
+            "The length is 1 modulo 3: a turn makes it 0 or 2, and the answer 1 again.",
+            "长度模 3 余 1：走一步后余 0 或 2，对手再走一步又余 1。"
+        ),
+        _ => text!(
+            "The length is not 1 modulo 3: a turn makes it so, or takes the last coins.",
+            "长度模 3 不余 1：走一步能使它余 1，或者拿走最后的硬币。"
+        ),
+    };
+    Some(Explanation::new(rule, parts, outcome(rest != 1), why))
 }

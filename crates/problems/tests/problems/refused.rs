@@ -17,6 +17,7 @@ fn faults() -> Vec<Fault> {
     let mut faults = vec![
         fault("abc255_g", "1 1\n5\n3 4\n", "Y is 4, more than X, which is 3", "1 1\n5\n3 3\n"),
         fault("abc255_g", "1 2\n5\n3 1\n3 1\n", "the pair 3 1 has", "1 2\n5\n3 1\n3 2\n"),
+        fault("agc010_d", "3\n6 2 4\n", "all numbers are divisible by 2", "3\n6 3 4\n"),
         fault(
             "agc010_f",
             "3\n1 1 1\n1 2\n2 1\n",
@@ -105,6 +106,15 @@ fn faults() -> Vec<Fault> {
         let right = both(of(most - least), of(least));
         faults.push(Fault(id, both(of(most), of(least)), says, right));
     }
+    let cases = |counts: &[usize]| {
+        format!("{}\n{}", counts.len(), counts.iter().map(|&n| heaps(n)).collect::<String>())
+    };
+    faults.push(Fault(
+        "arc105_d",
+        cases(&[100_000, 100_000, 1]),
+        "the sum of N is 200001 so far",
+        cases(&[100_000, 99_999, 1]),
+    ));
     for (id, [one, other]) in [("arc087_e", ["0", "1"]), ("cf455b", ["a", "b"])] {
         let strings = |n: usize| format!("2 100000\n{}\n{}\n", row(99_999, one), row(n, other));
         let says = "the sum of the lengths is 100001 so far";

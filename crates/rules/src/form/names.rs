@@ -34,6 +34,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("Black's row", "行黑方得分"),
     ("White's row", "行白方得分"),
     ("assignment", "次赋值"),
+    ("bag", "只袋子"),
     ("bowl", "只碗"),
     ("card", "张卡片"),
     ("carrot", "根胡萝卜"),
