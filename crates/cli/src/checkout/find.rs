@@ -162,7 +162,7 @@ mod tests {
             ("cf1704f", "CF1704F|codeforces 1704F|Colouring game"),
             ("p2311", "P2311|poj 2311|P10501|Cutting Game"),
             ("cf1498f", "1498F|cf 1498"),
-            ("p2964 p3507 dp_l p3210 p4363 cf794e arc116_f", "scoring game|得分博弈"),
+            ("p6487 p6791", "fibonacci|斐波那契"),
             ("", "|，|wytoff|POJ 106|p225|225|chess960|misere chess"),
         ] {
             for typed in all.split('|') {
@@ -177,8 +177,8 @@ mod tests {
     fn a_message_says_what_to_type() {
         let problems = catalogue::read(&Collection::find().unwrap()).expect("it is here");
         for (typed, says) in [
-            ("scoring game", "may be any of 7 problems: p2964 (A Coin Game), p3507 ("),
-            ("scoring game", "; type one of these names, such as `p2964`"),
+            ("fibonacci", "may be any of 2 problems: p6487 (Heap), p6791 ("),
+            ("fibonacci", "; type one of these names, such as `p6487`"),
             ("得分博弈", "p4363 ([九省联考 2018] 一双木棋 chess)"),
             ("wytoff", "there is no problem `wytoff`; did you mean p2252 (Wythoff's game)?"),
             ("chess960", "there is no problem `chess960`; `cargo sente list` shows all problems"),
