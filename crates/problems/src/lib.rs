@@ -28,6 +28,8 @@ pub mod arc091_f;
 pub mod arc105_d;
 pub mod arc116_d;
 pub mod arc116_f;
+pub mod arc131_c;
+pub mod arc137_c;
 pub mod bzoj2819;
 pub mod cf1110g;
 pub mod cf1369f;
@@ -107,6 +109,8 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<arc105_d::PourThenNim>::new("arc105_d"),
     &Erased::<arc116_d::Heaps>::new("arc116_d"),
     &Erased::<arc116_f::Deques>::new("arc116_f"),
+    &Erased::<arc131_c::ZeroXor>::new("arc131_c"),
+    &Erased::<arc137_c::DistinctNumbers>::new("arc137_c"),
     &Erased::<bzoj2819::NimOnPaths>::new("bzoj2819"),
     &Erased::<cf1110g::TicTacToe>::new("cf1110g"),
     &Erased::<cf1369f::Match>::new("cf1369f"),

@@ -75,6 +75,8 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "arc105_d" => of::<problems::arc105_d::PourThenNim>(play, pairs::pouring),
         "arc116_d" => of::<problems::arc116_d::Heaps>(play, heaps::nim),
         "arc116_f" => about_mover::<problems::arc116_f::Deques>(play, rows::deques),
+        "arc131_c" => of::<problems::arc131_c::ZeroXor>(play, pairs::zero_xor),
+        "arc137_c" => of::<problems::arc137_c::DistinctNumbers>(play, numbers::distinct),
         "bzoj2819" => of::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
         "cf1110g" => about::<problems::cf1110g::TicTacToe>(play, painting::path_of_three),
         "cf1369f" => about::<problems::cf1369f::Match>(play, doubling::rounds),

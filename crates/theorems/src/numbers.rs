@@ -138,3 +138,50 @@ pub(crate) fn decrementing(numbers: &Vec<u64>) -> Option<Explanation> {
 fn gcd(one: u64, other: u64) -> u64 {
     if other == 0 { one } else { gcd(other, one % other) }
 }
+
+/// A turn replaces the largest of different numbers by a smaller one that is not there: a gap below it wins, else parity.
+pub(crate) fn distinct(numbers: &Vec<u64>) -> Option<Explanation> {
+    let mut order: Vec<usize> = (0..numbers.len()).collect();
+    order.sort_by_key(|&place| numbers[place]);
+    let [.., second, largest] = order[..] else { return None };
+    let gap = numbers[largest].checked_sub(numbers[second])?;
+    let holes = numbers[largest].checked_sub(numbers.len() as u64 - 1)?;
+    let parts = vec![
+        Part {
+            place: Some(largest),
+            ..Part::number(
+                text!("above the second largest", "比第二大的数大"),
+                format!("{} - {}", numbers[largest], numbers[second]),
+                gap,
+            )
+        },
+        Part::number(
+            text!("numbers missing below the largest", "最大数以下缺的数的个数"),
+            format!("{} - {}", numbers[largest], numbers.len() - 1),
+            holes,
+        ),
+    ];
+    let rule = text!(
+        "Won if the largest number is 2 or more above the second largest: the mover can take a move, or \
+         leave it to the opponent. Else won iff the missing numbers are odd in number.",
+        "最大的数比第二大的数至少大 2 就必胜：可以自己走某一步，也可以把它留给对手。否则必胜当且仅当\
+         缺的数有奇数个。"
+    );
+    let next = numbers[second] + 1;
+    let why = match (gap, holes) {
+        (2.., _) => text!(
+            "Either a number below the second largest wins, or {next} does.",
+            "要么换成比第二大的数更小的某个数就赢，要么换成 {next} 就赢。"
+        ),
+        (_, 0) => text!("No number is missing, so there is no move.", "没有缺的数，走不了。"),
+        _ if holes % 2 == 1 => text!(
+            "The missing numbers are odd in number: fill one, so that no gap opens at the top.",
+            "缺的数有奇数个：补上一个，并使最大的两个数相邻。"
+        ),
+        _ => text!(
+            "The missing numbers are even in number: each move fills one, and the opponent is glad of a gap.",
+            "缺的数有偶数个：每步补上一个，留下间隔对手也赢。"
+        ),
+    };
+    Some(Explanation::new(rule, parts, outcome(gap > 1 || holes % 2 == 1), why))
+}

@@ -1,6 +1,6 @@
-//! Pairs: bags of equal numbers of coins that are poured together.
+//! Pairs: bags of equal numbers of coins that are poured together, and cookies whose numbers are partners.
 
-use crate::explanation::{Explanation, Part, outcome};
+use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome};
 use crate::heaps::nim;
 use language::text;
 
@@ -20,7 +20,7 @@ pub(crate) fn pouring([bags, dishes]: &[Vec<u64>; 2]) -> Option<Explanation> {
          只有袋子两两相等才能阻止。"
     );
     let parts = unpaired(bags);
-    let is_even = bags.len() % 2 == 0;
+    let is_even = bags.len().is_multiple_of(2);
     let why = match (is_even, parts.is_empty()) {
         (true, false) => text!(
             "The bags are even in number, so the mover begins Nim. Some have no equal one: he pours a \
@@ -57,4 +57,49 @@ fn unpaired(bags: &[u64]) -> Vec<Part> {
         Some(Part { place: Some(last), ..Part::figure(name, bags[last]) })
     };
     runs.filter_map(part).collect()
+}
+
+/// A turn eats a cookie, and whoever leaves the nim-sum 0 has won. The cookies that are eaten are 0.
+pub(crate) fn zero_xor(cookies: &Vec<u64>) -> Option<Explanation> {
+    let left = (0..cookies.len()).filter(|&place| cookies[place] > 0);
+    let part = |place: usize| {
+        let name = text!("cookie {number}", "第 {number} 块", number = place + 1);
+        Part::new(Some(place), name, "", Value::Nimber(cookies[place]))
+    };
+    let parts: Vec<Part> = left.map(part).collect();
+    let all = nim_sum(&parts);
+    let alone = cookies.iter().find(|&&cookie| cookie > 0 && !cookies.contains(&(cookie ^ all)));
+    let is_even = parts.len().is_multiple_of(2);
+    let (wins, why) = match alone {
+        _ if all == 0 => (
+            false,
+            text!("The nim-sum is 0: who ate last has won.", "异或和为 0：刚才吃的人已经赢了。"),
+        ),
+        _ if cookies.contains(&all) => {
+            (true, text!("Eat {all}: the nim-sum 0 is left.", "吃掉 {all}，剩下的异或和为 0。"))
+        }
+        Some(cookie) if !is_even => {
+            let partner = cookie ^ all;
+            let why = text!(
+                "The cookies are odd in number. Eat {cookie}: only {partner} would win then, and it is \
+                 not there. Two turns later they are odd in number again.",
+                "饼干有奇数块。吃掉 {cookie}：这时只有 {partner} 能立刻赢，但它不在。两步以后仍是奇数块。"
+            );
+            (true, why)
+        }
+        _ => {
+            let why = text!(
+                "The cookies are even in number, and {all} is not there: whatever is eaten leaves an odd \
+                 number of them, and not the nim-sum 0.",
+                "饼干有偶数块，{all} 也不在：无论吃哪块，都留下奇数块，而且异或和不为 0。"
+            );
+            (false, why)
+        }
+    };
+    let rule = text!(
+        "Eating the cookie that equals the nim-sum of all wins at once. Otherwise an odd number of \
+         cookies is won, and an even number lost.",
+        "等于全部异或和的那块饼干在，吃掉它就立刻赢。否则奇数块必胜，偶数块必败。"
+    );
+    Some(Explanation { rule, parts, sum: Sum::Nim, worth: outcome(wins), why })
 }

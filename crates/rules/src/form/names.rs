@@ -41,6 +41,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("case", "组数据"),
     ("coin", "枚硬币"),
     ("column", "列"),
+    ("cookie", "块饼干"),
     ("edge", "条边"),
     ("element", "个元素"),
     ("forbidden move", "种禁手"),
