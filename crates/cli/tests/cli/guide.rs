@@ -118,6 +118,8 @@ fn failure(folder: &Path, step: &str, language: &str, status: &str) -> Option<St
     sh.env("PATH", format!("{}:{path}", folder.join(".path").display()));
     // What pages show is in their language and as wide as where there is no terminal.
     sh.env("SENTE_LANG", language).env_remove("COLUMNS");
+    // What was compiled before is not compiled again, and prints nothing.
+    sh.env("XDG_CACHE_HOME", folder.join(".cache"));
     let Run { status: ended, out: printed, .. } = run(&mut sh, "");
     if ended.map(|code| code.to_string()).as_deref() != Some(status) {
         return Some(format!("`{command}` ends with {ended:?}:\n{printed}"));
