@@ -30,6 +30,7 @@ pub mod cf1369f;
 pub mod cf1458e;
 pub mod cf1498f;
 pub mod cf1704f;
+pub mod cf388c;
 pub mod cf455b;
 pub mod cf494e;
 pub mod cf662a;
@@ -104,6 +105,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cf1458e::NimShortcuts>::new("cf1458e"),
     &Erased::<cf1498f::Christmas>::new("cf1498f"),
     &Erased::<cf1704f::Colouring>::new("cf1704f"),
+    &Erased::<cf388c::CardGame>::new("cf388c"),
     &Erased::<cf455b::Rounds>::new("cf455b"),
     &Erased::<cf494e::Sharti>::new("cf494e"),
     &Erased::<cf662a::Deal>::new("cf662a"),

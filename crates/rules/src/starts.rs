@@ -24,6 +24,17 @@ pub fn by_lead<G: Game, Answer>(
     Ok(cases.iter().zip(leads).map(|(case, lead)| answer(case, lead)).collect())
 }
 
+/// For each case of a scoring game in which a play gains a fixed total, the totals of both players.
+pub fn by_totals<G: Game>(
+    cases: &[G::Case],
+    total: impl Fn(&G::Case) -> u64,
+) -> SearchResult<Vec<String>> {
+    by_lead::<G, _>(cases, |case, lead| {
+        let all = total(case) as i64;
+        format!("{} {}", (all + lead) / 2, (all - lead) / 2)
+    })
+}
+
 /// For each case, how many of its starts the first player wins, modulo a number.
 pub fn won<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usize>> {
     by_wins::<G, _>(cases, |_, wins| wins.iter().filter(|&&wins| wins).count() % modulus)

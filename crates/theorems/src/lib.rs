@@ -75,6 +75,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
         "cf1704f" => about_mover::<problems::cf1704f::Colouring>(play, cf1704f::colouring),
+        "cf388c" => about_mover::<problems::cf388c::CardGame>(play, rows::halves),
         "cf455b" => about::<problems::cf455b::Rounds>(play, strings::rounds),
         "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
         "cf662a" => of::<problems::cf662a::Deal>(play, heaps::nim),

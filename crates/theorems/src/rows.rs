@@ -123,6 +123,42 @@ fn stake(row: &[u64], takahashi_begins: bool) -> [i64; 2] {
     [u.min(v), u.max(v)]
 }
 
+/// Piles of which one player takes the top cards and the other the bottom cards: each has his half, and the middle
+/// cards go in descending order. The position is what is left of each pile.
+pub(crate) fn halves(
+    piles: &Vec<Vec<u64>>,
+    left: &Vec<Range<usize>>,
+    mover: Player,
+) -> Option<Explanation> {
+    let (mut halves, mut middles) = ([0; 2], Vec::new());
+    for (pile, left) in piles.iter().zip(left) {
+        let pile: Vec<i64> = pile.get(left.clone())?.iter().map(|&card| card as i64).collect();
+        let half = pile.len() / 2;
+        let (upper, rest) = pile.split_at(half);
+        let (middle, lower) = rest.split_at(rest.len() - half);
+        halves[0] += upper.iter().sum::<i64>();
+        halves[1] += lower.iter().sum::<i64>();
+        middles.extend_from_slice(middle);
+    }
+    middles.sort_unstable_by_key(|&card| Reverse(card));
+    if mover == Player::Right {
+        halves.reverse();
+    }
+    let [own, other] = halves;
+    let parts = [
+        Part::number(text!("halves of the mover", "当前操作者的各半"), "", own),
+        Part::number(text!("halves of the opponent", "对手的各半"), other.to_string(), -other),
+    ];
+    let parts: Vec<Part> = parts.into_iter().chain(in_turn(&middles)).collect();
+    let lead = middles.iter().rev().fold(0, |lead, card| card - lead) + own - other;
+    let rule = text!(
+        "Each player gets his half of each pile, Ciel the upper one. Only the middle cards of the odd \
+         piles are fought for: they go in descending order.",
+        "每一叠双方各得自己的一半，先手得上半。要争的只有奇数叠正中的牌，从大到小轮流取。"
+    );
+    Some(Explanation::lead(rule, parts, Sum::Total, lead))
+}
+
 /// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending
 /// order. The position is the set of the piles that are removed.
 pub(crate) fn piles(row: &Vec<u64>, removed: &u64) -> Option<Explanation> {
