@@ -116,7 +116,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cses2207::UnequalSplits>::new("cses2207"),
     &Erased::<cses2208::OneFromSome>::new("cses2208"),
     &Erased::<dp_k::Take>::new("dp_k"),
-    &Erased::<dp_l::Deque>::new("dp_l"),
+    &Erased::<dp_l::DpL>::new("dp_l"),
     &Erased::<gameaam::Euclid>::new("gameaam"),
     &Erased::<hdu3590::CutTrees>::new("hdu3590"),
     &Erased::<hdu3595::Join>::new("hdu3595"),
