@@ -33,6 +33,7 @@ pub mod cf1704f;
 pub mod cf388c;
 pub mod cf455b;
 pub mod cf494e;
+pub mod cf603c;
 pub mod cf662a;
 pub mod cf787c;
 pub mod cf794e;
@@ -108,6 +109,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cf388c::CardGame>::new("cf388c"),
     &Erased::<cf455b::Rounds>::new("cf455b"),
     &Erased::<cf494e::Sharti>::new("cf494e"),
+    &Erased::<cf603c::Splitting>::new("cf603c"),
     &Erased::<cf662a::Deal>::new("cf662a"),
     &Erased::<cf787c::Berzerk>::new("cf787c"),
     &Erased::<cf794e::Carrots>::new("cf794e"),

@@ -78,6 +78,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf388c" => about_mover::<problems::cf388c::CardGame>(play, rows::halves),
         "cf455b" => about::<problems::cf455b::Rounds>(play, strings::rounds),
         "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
+        "cf603c" => about::<problems::cf603c::Splitting>(play, heaps::take_one_or_split),
         "cf662a" => of::<problems::cf662a::Deal>(play, heaps::nim),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, graphs::berzerk),
         "cf794e" => about::<problems::cf794e::Carrots>(play, rows::carrots),
