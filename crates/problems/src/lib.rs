@@ -35,6 +35,7 @@ pub mod cf455b;
 pub mod cf494e;
 pub mod cf603c;
 pub mod cf662a;
+pub mod cf731e;
 pub mod cf787c;
 pub mod cf794e;
 pub mod cses1099;
@@ -111,6 +112,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cf494e::Sharti>::new("cf494e"),
     &Erased::<cf603c::Splitting>::new("cf603c"),
     &Erased::<cf662a::Deal>::new("cf662a"),
+    &Erased::<cf731e::FunnyGame>::new("cf731e"),
     &Erased::<cf787c::Berzerk>::new("cf787c"),
     &Erased::<cf794e::Carrots>::new("cf794e"),
     &Erased::<cses1099::Stairs>::new("cses1099"),

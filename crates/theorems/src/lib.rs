@@ -80,6 +80,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
         "cf603c" => about::<problems::cf603c::Splitting>(play, heaps::take_one_or_split),
         "cf662a" => of::<problems::cf662a::Deal>(play, heaps::nim),
+        "cf731e" => about::<problems::cf731e::FunnyGame>(play, points::stickers),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, graphs::berzerk),
         "cf794e" => about::<problems::cf794e::Carrots>(play, rows::carrots),
         "cses1099" => of::<problems::cses1099::Stairs>(play, stairs::balls),

@@ -60,6 +60,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("stair", "级"),
     ("step of Morty", "个 Morty 的步数"),
     ("step of Rick", "个 Rick 的步数"),
+    ("sticker", "张贴纸"),
     ("string", "个字符串"),
     ("test", "组数据"),
     ("token", "枚棋子"),
