@@ -51,6 +51,7 @@ pub mod hdu4764;
 pub mod loj10243;
 pub mod nim_product_64;
 pub mod p1247;
+pub mod p1288;
 pub mod p1290;
 pub mod p2148;
 pub mod p2197;
@@ -128,6 +129,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<loj10243::MovingTokens>::new("loj10243"),
     &Erased::<nim_product_64::TurningCorners>::new("nim_product_64"),
     &Erased::<p1247::P1247>::new("p1247"),
+    &Erased::<p1288::Ring>::new("p1288"),
     &Erased::<p1290::Euclid>::new("p1290"),
     &Erased::<p2148::ThrowAndSplit>::new("p2148"),
     &Erased::<p2197::P2197>::new("p2197"),

@@ -21,6 +21,7 @@ mod heaps;
 mod matching;
 mod mex;
 mod numbers;
+mod p1288;
 mod p2599;
 mod painting;
 mod points;
@@ -95,6 +96,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "hdu4764" => of::<problems::hdu4764::Stone>(play, subtraction::bachet),
         "loj10243" => about::<problems::loj10243::MovingTokens>(play, mex::tokens),
         "nim_product_64" => of::<problems::nim_product_64::TurningCorners>(play, heaps::corners),
+        "p1288" => of::<problems::p1288::Ring>(play, p1288::ways),
         "p1290" => of::<problems::p1290::Euclid>(play, euclid::up_to_0),
         "p2148" => of::<problems::p2148::ThrowAndSplit>(play, heaps::throw_and_split),
         "p2252" => of::<problems::p2252::Wythoff>(play, numbers::wythoff),

@@ -53,6 +53,7 @@ fn faults() -> Vec<Fault> {
         fault("dp_k", "2 4\n3 3\n", "do not ascend", "2 4\n3 4\n"),
         fault("gameaam", "1\n1\n3 3\n", "both numbers are 3", "1\n1\n3 2\n"),
         fault("loj10243", "2 2 1\n1 2\n2 1\n1\n", "the edges form a cycle", "2 1 1\n1 2\n1\n"),
+        fault("p1288", "2\n1 1\n", "no edge has the number 0", "2\n1 0\n"),
         fault("p2148", "1\n3\n1 2 3\n", "N is 3, but it must be even", "1\n2\n1 2\n"),
         fault("p2490", "10 3 1\n", "k is 3, but must be even", "10 4 1\n"),
         fault("p3179", "3\n1\n2\n2 2\n", "the white cell 2 is named", "3\n1\n2\n2 3\n"),
