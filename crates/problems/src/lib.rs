@@ -60,6 +60,7 @@ pub mod p2311;
 pub mod p2490;
 pub mod p2594;
 pub mod p2599;
+pub mod p2734;
 pub mod p2964;
 pub mod p3179;
 pub mod p3185;
@@ -138,6 +139,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p2490::Pieces>::new("p2490"),
     &Erased::<p2594::Dyeing>::new("p2594"),
     &Erased::<p2599::BothEnds>::new("p2599"),
+    &Erased::<p2734::P2734>::new("p2734"),
     &Erased::<p2964::Coins>::new("p2964"),
     &Erased::<p3179::Cells>::new("p3179"),
     &Erased::<p3185::Bottles>::new("p3185"),

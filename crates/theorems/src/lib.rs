@@ -89,7 +89,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cses2207" => of::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),
         "cses2208" => of::<problems::cses2208::OneFromSome>(play, heaps::one_from_some),
         "dp_k" => about::<problems::dp_k::Take>(play, subtraction::from_a_set),
-        "dp_l" => about::<rules::shapes::ends::Deque>(play, rows::deque),
+        "dp_l" | "p2734" => about::<rules::shapes::ends::Deque>(play, rows::deque),
         "gameaam" => of::<problems::gameaam::Euclid>(play, euclid::above_0),
         "hdu3590" => about::<problems::hdu3590::CutTrees>(play, trees::misere_hackenbush),
         "hdu3595" => of::<problems::hdu3595::Join>(play, euclid::joined),

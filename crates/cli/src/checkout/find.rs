@@ -153,7 +153,10 @@ mod tests {
             ("cf1704f", "CF1704F|codeforces 1704F|Colouring game"),
             ("p2311", "P2311|poj 2311|P10501|Cutting Game"),
             ("abc330_e", "abc330e|https://atcoder.jp/contests/abc330/tasks/abc330_e"),
-            ("p2964 p3507 cf731e dp_l p3210 cf388c p4363 cf794e arc116_f", "scoring game|得分博弈"),
+            (
+                "p2964 p3507 cf731e dp_l p2734 p3210 cf388c p4363 cf794e arc116_f",
+                "scoring game|得分博弈",
+            ),
             ("", "|wytoff|POJ 1068|chess960|misere chess"),
         ] {
             for typed in all.split('|') {
@@ -178,7 +181,7 @@ mod tests {
     fn a_message_says_what_to_type() {
         let problems = built_in().expect("it is compiled in");
         for (typed, says) in [
-            ("scoring game", "may be any of 9 problems: p2964 (A Coin Game), p3507 ("),
+            ("scoring game", "may be any of 10 problems: p2964 (A Coin Game), p3507 ("),
             ("scoring game", "; type one of these names, such as `p2964`"),
             ("得分博弈", "p4363 ([九省联考 2018] 一双木棋 chess)"),
             ("wytoff", "there is no problem `wytoff`; did you mean p2252 (Wythoff's game)?"),
