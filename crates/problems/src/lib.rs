@@ -68,6 +68,7 @@ pub mod p3210;
 pub mod p3235;
 pub mod p3480;
 pub mod p3507;
+pub mod p4018;
 pub mod p4055;
 pub mod p4077;
 pub mod p4279;
@@ -147,6 +148,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p3235::EvenSplitting>::new("p3235"),
     &Erased::<p3480::Pebbles>::new("p3480"),
     &Erased::<p3507::Minima>::new("p3507"),
+    &Erased::<p4018::PrimePowers>::new("p4018"),
     &Erased::<p4055::Walk>::new("p4055"),
     &Erased::<p4077::CoinGame>::new("p4077"),
     &Erased::<p4279::P4279>::new("p4279"),

@@ -111,6 +111,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p3235" => about::<problems::p3235::EvenSplitting>(play, mex::even_splits),
         "p3480" => of::<problems::p3480::Pebbles>(play, stairs::pebbles),
         "p3507" => about::<problems::p3507::Minima>(play, points::cards),
+        "p4018" => of::<problems::p4018::PrimePowers>(play, subtraction::prime_powers),
         "p4055" => about::<problems::p4055::Walk>(play, matching::maze),
         "p4077" => of::<problems::p4077::CoinGame>(play, coins::progressions),
         "p4279" => of::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
