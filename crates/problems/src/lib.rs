@@ -71,6 +71,7 @@ pub mod p3507;
 pub mod p4018;
 pub mod p4055;
 pub mod p4077;
+pub mod p4101;
 pub mod p4279;
 pub mod p4301;
 pub mod p4363;
@@ -151,6 +152,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p4018::PrimePowers>::new("p4018"),
     &Erased::<p4055::Walk>::new("p4055"),
     &Erased::<p4077::CoinGame>::new("p4077"),
+    &Erased::<p4101::Merging>::new("p4101"),
     &Erased::<p4279::P4279>::new("p4279"),
     &Erased::<p4301::ThrowThenNim>::new("p4301"),
     &Erased::<p4363::Chess>::new("p4363"),

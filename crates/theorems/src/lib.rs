@@ -23,6 +23,7 @@ mod mex;
 mod numbers;
 mod p1288;
 mod p2599;
+mod p4101;
 mod painting;
 mod points;
 mod rows;
@@ -114,6 +115,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p4018" => of::<problems::p4018::PrimePowers>(play, subtraction::prime_powers),
         "p4055" => about::<problems::p4055::Walk>(play, matching::maze),
         "p4077" => of::<problems::p4077::CoinGame>(play, coins::progressions),
+        "p4101" => about::<problems::p4101::Merging>(play, p4101::merges),
         "p4279" => of::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
         "p4301" => of::<problems::p4301::ThrowThenNim>(play, heaps::throw_then_nim),
         "p4363" => about::<problems::p4363::Chess>(play, points::chess),
