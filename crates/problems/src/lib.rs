@@ -58,6 +58,7 @@ pub mod p2197;
 pub mod p2252;
 pub mod p2311;
 pub mod p2490;
+pub mod p2575;
 pub mod p2594;
 pub mod p2599;
 pub mod p2734;
@@ -139,6 +140,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p2252::Wythoff>::new("p2252"),
     &Erased::<p2311::Cutting>::new("p2311"),
     &Erased::<p2490::Pieces>::new("p2490"),
+    &Erased::<p2575::Rows>::new("p2575"),
     &Erased::<p2594::Dyeing>::new("p2594"),
     &Erased::<p2599::BothEnds>::new("p2599"),
     &Erased::<p2734::P2734>::new("p2734"),

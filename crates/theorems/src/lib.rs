@@ -103,6 +103,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p2252" => of::<problems::p2252::Wythoff>(play, numbers::wythoff),
         "p2311" => of::<problems::p2311::Cutting>(play, mex::cutting),
         "p2490" => about::<problems::p2490::Pieces>(play, heaps::moore),
+        "p2575" => of::<problems::p2575::Rows>(play, stairs::pieces),
         "p2594" => of::<problems::p2594::Dyeing>(play, coins::connected_sets),
         "p2599" => of::<problems::p2599::BothEnds>(play, p2599::both_ends),
         "p2964" => about::<problems::p2964::Coins>(play, points::coins),

@@ -50,6 +50,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("operation", "次操作"),
     ("pair", "对"),
     ("parent", "个父结点"),
+    ("piece", "个棋子"),
     ("pile", "堆"),
     ("position", "个局面"),
     ("query", "次询问"),
