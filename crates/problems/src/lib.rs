@@ -53,6 +53,7 @@ pub mod nim_product_64;
 pub mod p1247;
 pub mod p1288;
 pub mod p1290;
+pub mod p1971;
 pub mod p2148;
 pub mod p2197;
 pub mod p2252;
@@ -135,6 +136,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p1247::P1247>::new("p1247"),
     &Erased::<p1288::Ring>::new("p1288"),
     &Erased::<p1290::Euclid>::new("p1290"),
+    &Erased::<p1971::Slides>::new("p1971"),
     &Erased::<p2148::ThrowAndSplit>::new("p2148"),
     &Erased::<p2197::P2197>::new("p2197"),
     &Erased::<p2252::Wythoff>::new("p2252"),

@@ -99,6 +99,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "nim_product_64" => of::<problems::nim_product_64::TurningCorners>(play, heaps::corners),
         "p1288" => of::<problems::p1288::Ring>(play, p1288::ways),
         "p1290" => of::<problems::p1290::Euclid>(play, euclid::up_to_0),
+        "p1971" => about::<problems::p1971::Slides>(play, matching::slides),
         "p2148" => of::<problems::p2148::ThrowAndSplit>(play, heaps::throw_and_split),
         "p2252" => of::<problems::p2252::Wythoff>(play, numbers::wythoff),
         "p2311" => of::<problems::p2311::Cutting>(play, mex::cutting),

@@ -3,6 +3,7 @@
 /// Numbers and words that stand alone.
 const ALONE: &[(&str, &str)] = &[
     ("cases", "数据组数"),
+    ("column number", "列号"),
     ("colours", "颜色串"),
     ("element", "元素"),
     ("first end", "一端"),
@@ -15,6 +16,7 @@ const ALONE: &[(&str, &str)] = &[
     ("nodes", "顶点数"),
     ("queries", "询问次数"),
     ("row", "这一行"),
+    ("row number", "行号"),
     ("second end", "另一端"),
     ("second number", "第二个数"),
     ("second vertex", "终点"),
@@ -46,6 +48,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("game", "局游戏"),
     ("heap", "堆"),
     ("interval", "个区间"),
+    ("move", "步操作"),
     ("number", "个数"),
     ("operation", "次操作"),
     ("pair", "对"),
