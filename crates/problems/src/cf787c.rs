@@ -1,7 +1,6 @@
 //! CF 787 C: Berzerk.
 
 use rules::prelude::*;
-use std::collections::BTreeSet;
 
 const MOST: usize = 7000;
 /// The greatest prime up to `MOST`.
@@ -26,8 +25,11 @@ impl Rules for Berzerk {
     fn form(form: &mut Form, Case { n, steps: [rick, morty] }: &mut Case) -> FormResult {
         form.number("n", n, 2..=MOST)?;
         form.line();
-        set(form, ["k1", "step of Rick"], rick, *n - 1)?;
-        set(form, ["k2", "step of Morty"], morty, *n - 1)
+        for (count, name, steps) in [("k1", "step of Rick", rick), ("k2", "step of Morty", morty)] {
+            form.length(count, steps, 1..=*n - 1)?;
+            form.different(name, steps, 1..=*n - 1)?;
+        }
+        Ok(())
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
@@ -38,25 +40,6 @@ impl Rules for Berzerk {
         };
         Ok(cases.iter().zip(found).map(two_lines).collect())
     }
-}
-
-/// Different steps from 1 to `most` on a line that begins with their number.
-fn set(
-    form: &mut Form,
-    [count, name]: [&'static str; 2],
-    steps: &mut Vec<usize>,
-    most: usize,
-) -> FormResult {
-    form.length(count, steps, 1..=most)?;
-    let mut before = BTreeSet::new();
-    form.each(name, steps, |form, step| {
-        form.number("", step, 1..=most)?;
-        form.check(before.insert(*step), || {
-            text!("the step {step} comes twice", "步数 {step} 出现了两次")
-        })
-    })?;
-    form.line();
-    Ok(())
 }
 
 /// A longer circle is not drawn.

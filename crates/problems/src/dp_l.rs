@@ -1,22 +1,19 @@
 //! Educational DP Contest L: Deque.
 
 use rules::prelude::*;
-use rules::shapes::ends::{cells, ends};
+use rules::shapes::ends::Deque;
 use rules::shapes::heaps::Row;
-use std::ops::Range;
 
 const ROW: Row = Row { heaps: 1..=3000, stones: 1..=1_000_000_000 };
-/// A search has a position for each stretch of the row.
-const MOST_SEARCHED: usize = 1000;
 
-pub struct Deque;
+pub struct DpL;
 
-impl Rules for Deque {
+impl Rules for DpL {
     /// The numbers from left to right.
     type Case = Vec<u64>;
     /// Taro's total minus Jiro's.
     type Answer = i64;
-    type Game = Self;
+    type Game = Deque;
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "number", row, ROW.heaps, ROW.stones)
@@ -27,39 +24,7 @@ impl Rules for Deque {
     }
 }
 
-impl Game for Deque {
-    type Case = Vec<u64>;
-    /// The places that are left.
-    type Position = Range<usize>;
-    const KIND: Kind = Kind::Scoring;
-    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
-
-    fn fits(row: &Vec<u64>) -> SearchResult<()> {
-        search::ensure_small(row.len(), MOST_SEARCHED, Text("numbers", "数的个数"))
-    }
-
-    fn starts(row: &Vec<u64>) -> impl Iterator<Item = Range<usize>> {
-        std::iter::once(0..row.len())
-    }
-
-    fn moves(row: &Vec<u64>, left: &Range<usize>, moves: &mut Moves<Range<usize>>) {
-        for (end, option) in ends(left) {
-            moves.gain(row[end] as i64, option, || {
-                let (place, number) = (end + 1, row[end]);
-                Handle::on(
-                    [end],
-                    text!("number {place}: {number}", "取第 {place} 个数（{number}）"),
-                )
-            });
-        }
-    }
-
-    fn draw(row: &Vec<u64>, left: &Range<usize>) -> Drawing {
-        Drawing::strip(cells(row, left))
-    }
-}
-
-impl Trials for Deque {
+impl Trials for DpL {
     const RANDOM_SIZE: usize = 40;
 
     /// Up to `size` numbers up to a small or the greatest one.

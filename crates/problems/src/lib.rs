@@ -39,7 +39,9 @@ pub mod cf1704f;
 pub mod cf388c;
 pub mod cf455b;
 pub mod cf494e;
+pub mod cf603c;
 pub mod cf662a;
+pub mod cf731e;
 pub mod cf787c;
 pub mod cf794e;
 pub mod cses1099;
@@ -55,14 +57,18 @@ pub mod hdu4764;
 pub mod loj10243;
 pub mod nim_product_64;
 pub mod p1247;
+pub mod p1288;
 pub mod p1290;
+pub mod p1971;
 pub mod p2148;
 pub mod p2197;
 pub mod p2252;
 pub mod p2311;
 pub mod p2490;
+pub mod p2575;
 pub mod p2594;
 pub mod p2599;
+pub mod p2734;
 pub mod p2964;
 pub mod p3179;
 pub mod p3185;
@@ -70,8 +76,10 @@ pub mod p3210;
 pub mod p3235;
 pub mod p3480;
 pub mod p3507;
+pub mod p4018;
 pub mod p4055;
 pub mod p4077;
+pub mod p4101;
 pub mod p4279;
 pub mod p4301;
 pub mod p4363;
@@ -120,7 +128,9 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cf388c::CardGame>::new("cf388c"),
     &Erased::<cf455b::Rounds>::new("cf455b"),
     &Erased::<cf494e::Sharti>::new("cf494e"),
+    &Erased::<cf603c::Splitting>::new("cf603c"),
     &Erased::<cf662a::Deal>::new("cf662a"),
+    &Erased::<cf731e::FunnyGame>::new("cf731e"),
     &Erased::<cf787c::Berzerk>::new("cf787c"),
     &Erased::<cf794e::Carrots>::new("cf794e"),
     &Erased::<cses1099::Stairs>::new("cses1099"),
@@ -128,7 +138,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cses2207::UnequalSplits>::new("cses2207"),
     &Erased::<cses2208::OneFromSome>::new("cses2208"),
     &Erased::<dp_k::Take>::new("dp_k"),
-    &Erased::<dp_l::Deque>::new("dp_l"),
+    &Erased::<dp_l::DpL>::new("dp_l"),
     &Erased::<gameaam::Euclid>::new("gameaam"),
     &Erased::<hdu3590::CutTrees>::new("hdu3590"),
     &Erased::<hdu3595::Join>::new("hdu3595"),
@@ -136,14 +146,18 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<loj10243::MovingTokens>::new("loj10243"),
     &Erased::<nim_product_64::TurningCorners>::new("nim_product_64"),
     &Erased::<p1247::P1247>::new("p1247"),
+    &Erased::<p1288::Ring>::new("p1288"),
     &Erased::<p1290::Euclid>::new("p1290"),
+    &Erased::<p1971::Slides>::new("p1971"),
     &Erased::<p2148::ThrowAndSplit>::new("p2148"),
     &Erased::<p2197::P2197>::new("p2197"),
     &Erased::<p2252::Wythoff>::new("p2252"),
     &Erased::<p2311::Cutting>::new("p2311"),
     &Erased::<p2490::Pieces>::new("p2490"),
+    &Erased::<p2575::Rows>::new("p2575"),
     &Erased::<p2594::Dyeing>::new("p2594"),
     &Erased::<p2599::BothEnds>::new("p2599"),
+    &Erased::<p2734::P2734>::new("p2734"),
     &Erased::<p2964::Coins>::new("p2964"),
     &Erased::<p3179::Cells>::new("p3179"),
     &Erased::<p3185::Bottles>::new("p3185"),
@@ -151,8 +165,10 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p3235::EvenSplitting>::new("p3235"),
     &Erased::<p3480::Pebbles>::new("p3480"),
     &Erased::<p3507::Minima>::new("p3507"),
+    &Erased::<p4018::PrimePowers>::new("p4018"),
     &Erased::<p4055::Walk>::new("p4055"),
     &Erased::<p4077::CoinGame>::new("p4077"),
+    &Erased::<p4101::Merging>::new("p4101"),
     &Erased::<p4279::P4279>::new("p4279"),
     &Erased::<p4301::ThrowThenNim>::new("p4301"),
     &Erased::<p4363::Chess>::new("p4363"),

@@ -3,7 +3,7 @@
 use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders};
 use language::text;
 use problems::nim_product_64::SIDE;
-use problems::p2490::Board;
+use problems::{cf603c, p2490::Board};
 use rules::shapes::bits::members;
 use sente::nimber::product;
 use sente::span::Span;
@@ -59,6 +59,37 @@ pub(crate) fn named_heap_first((is_first, heaps): &(bool, Vec<u64>)) -> Option<E
         ),
     };
     Some(Explanation { rule, parts, sum: Sum::Nim, worth: outcome(sum < heap), why })
+}
+
+/// A move takes one, or puts k equal heaps in the place of an even one: these are worth 0 if
+/// k is even, else one of them.
+pub(crate) fn take_one_or_split(case: &cf603c::Cows, piles: &Vec<u64>) -> Option<Explanation> {
+    let part = |(index, &cows): (usize, &u64)| match (case.k % 2, cows) {
+        (0, 0..=2) => Part::heap(index, "", cows),
+        (0, _) => Part::heap(index, "", 1 - cows % 2),
+        (_, 0..=3) => Part::heap(index, "", cows % 2),
+        (_, _) if cows % 2 == 1 => Part::heap(index, "", 0),
+        _ => {
+            let power = cows.trailing_zeros();
+            let is_two = (power % 2 == 0) != (cows >> power == 3);
+            let how = format!("2^{power} * {}", cows >> power);
+            Part::heap(index, how, 1 + u64::from(is_two))
+        }
+    };
+    let rule = match case.k % 2 {
+        0 => text!(
+            "An even number of equal piles cancels. Piles of 1 and 2 are worth 1 and 2; from 3 on odd \
+             piles are worth 0, and even ones 1.",
+            "偶数个相等的堆抵消。1、2 头的堆值为 1、2；从 3 起，奇数堆为 0，偶数堆为 1。"
+        ),
+        _ => text!(
+            "k equal piles are worth one of them. Piles of 1, 2, 3 are worth 1, 0, 1; from 4 on odd ones \
+             are worth 0, and even ones 2 where their half is worth 1 or is 2, else 1.",
+            "k 堆相等的堆等于其中一堆。1、2、3 头的堆值为 1、0、1；从 4 起，奇数堆为 0；偶数堆在它的一半\
+             值为 1、或就是 2 头时为 2，否则为 1。"
+        ),
+    };
+    Some(Explanation::nim_sum(rule, piles.iter().enumerate().map(part).collect()))
 }
 
 /// Moore: up to d heaps are lowered. Lost iff in each binary place the number of ones is divisible by d + 1.

@@ -22,7 +22,9 @@ mod heaps;
 mod matching;
 mod mex;
 mod numbers;
+mod p1288;
 mod p2599;
+mod p4101;
 mod painting;
 mod pairs;
 mod points;
@@ -86,7 +88,9 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf388c" => about_mover::<problems::cf388c::CardGame>(play, rows::halves),
         "cf455b" => about::<problems::cf455b::Rounds>(play, strings::rounds),
         "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
+        "cf603c" => about::<problems::cf603c::Splitting>(play, heaps::take_one_or_split),
         "cf662a" => of::<problems::cf662a::Deal>(play, heaps::nim),
+        "cf731e" => about::<problems::cf731e::FunnyGame>(play, points::stickers),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, graphs::berzerk),
         "cf794e" => about::<problems::cf794e::Carrots>(play, rows::carrots),
         "cses1099" => of::<problems::cses1099::Stairs>(play, stairs::balls),
@@ -94,18 +98,21 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cses2207" => of::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),
         "cses2208" => of::<problems::cses2208::OneFromSome>(play, heaps::one_from_some),
         "dp_k" => about::<problems::dp_k::Take>(play, subtraction::from_a_set),
-        "dp_l" => about::<problems::dp_l::Deque>(play, rows::deque),
+        "dp_l" | "p2734" => about::<rules::shapes::ends::Deque>(play, rows::deque),
         "gameaam" => of::<problems::gameaam::Euclid>(play, euclid::above_0),
         "hdu3590" => about::<problems::hdu3590::CutTrees>(play, trees::misere_hackenbush),
         "hdu3595" => of::<problems::hdu3595::Join>(play, euclid::joined),
         "hdu4764" => of::<problems::hdu4764::Stone>(play, subtraction::bachet),
         "loj10243" => about::<problems::loj10243::MovingTokens>(play, mex::tokens),
         "nim_product_64" => of::<problems::nim_product_64::TurningCorners>(play, heaps::corners),
+        "p1288" => of::<problems::p1288::Ring>(play, p1288::ways),
         "p1290" => of::<problems::p1290::Euclid>(play, euclid::up_to_0),
+        "p1971" => about::<problems::p1971::Slides>(play, matching::slides),
         "p2148" => of::<problems::p2148::ThrowAndSplit>(play, heaps::throw_and_split),
         "p2252" => of::<problems::p2252::Wythoff>(play, numbers::wythoff),
         "p2311" => of::<problems::p2311::Cutting>(play, mex::cutting),
         "p2490" => about::<problems::p2490::Pieces>(play, heaps::moore),
+        "p2575" => of::<problems::p2575::Rows>(play, stairs::pieces),
         "p2594" => of::<problems::p2594::Dyeing>(play, coins::connected_sets),
         "p2599" => of::<problems::p2599::BothEnds>(play, p2599::both_ends),
         "p2964" => about::<problems::p2964::Coins>(play, points::coins),
@@ -115,8 +122,10 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p3235" => about::<problems::p3235::EvenSplitting>(play, mex::even_splits),
         "p3480" => of::<problems::p3480::Pebbles>(play, stairs::pebbles),
         "p3507" => about::<problems::p3507::Minima>(play, points::cards),
+        "p4018" => of::<problems::p4018::PrimePowers>(play, subtraction::prime_powers),
         "p4055" => about::<problems::p4055::Walk>(play, matching::maze),
         "p4077" => of::<problems::p4077::CoinGame>(play, coins::progressions),
+        "p4101" => about::<problems::p4101::Merging>(play, p4101::merges),
         "p4279" => of::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
         "p4301" => of::<problems::p4301::ThrowThenNim>(play, heaps::throw_then_nim),
         "p4363" => about::<problems::p4363::Chess>(play, points::chess),

@@ -3,6 +3,7 @@
 
 use crate::explanation::{Explanation, Part, outcome};
 use language::text;
+use problems::p1971;
 use rules::shapes::bits::members;
 
 /// The size of a set of bits.
@@ -60,6 +61,48 @@ pub(crate) fn maze(
     let rule = text!(
         "Cells that share a side are matched in pairs, as many as can be.",
         "把有公共边的格子两两匹配，求最大匹配。"
+    );
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+/// A hole into which one player slides white pieces from beside it, and the other one black ones: it never comes back. The
+/// position is the cells, row by row, and who is to move.
+pub(crate) fn slides(
+    record: &p1971::Record,
+    (cells, turn): &(Vec<char>, usize),
+) -> Option<Explanation> {
+    let m = record.rows.first()?.len();
+    if cells.len() > MOST_CELLS {
+        return None;
+    }
+    let hole = cells.iter().position(|&cell| cell == '.')?;
+    let apart = |cell: usize| (cell / m).abs_diff(hole / m) + (cell % m).abs_diff(hole % m);
+    let is_open = |&cell: &usize| cells[cell] == ['X', 'O'][(apart(cell) + turn) % 2];
+    let open = (0..cells.len()).filter(is_open).fold(0, |set, cell| set | 1_u64 << cell);
+    let [without, with] = [open, open | 1 << hole].map(|cells| most_pairs(m, cells));
+    let parts = vec![
+        Part::figure(text!("open cells", "还能走的格子"), u64::from(open.count_ones())),
+        Part::figure(text!("pairs of open cells", "还能走的格子能匹配的对数"), without),
+        Part::figure(text!("pairs with the empty cell", "连同空格的对数"), with),
+    ];
+    let wins = with > without;
+    let why = match wins {
+        true => text!(
+            "The empty cell makes one pair more, so every maximum matching has it: slide the piece of its \
+             mate each time.",
+            "加上空格就多一对，所以每个最大匹配都含空格：每次移动与空格匹配的格子里的棋子。"
+        ),
+        false => text!(
+            "A maximum matching does without the empty cell: the opponent slides the piece of its mate each \
+             time.",
+            "有一个最大匹配不含空格：每走一步，对手都移动与空格匹配的格子里的棋子。"
+        ),
+    };
+    let rule = text!(
+        "The empty cell never comes back. At an odd distance from it pieces of the mover are open, at an even \
+         one those of the opponent. Open cells that share a side are matched.",
+        "空格走过的格子不会再走。与空格距离为奇数、有当前操作者的棋子的格子，以及距离为偶数、有对手的棋子的\
+         格子，还能走；把相邻的两两匹配。"
     );
     Some(Explanation::new(rule, parts, outcome(wins), why))
 }

@@ -38,6 +38,8 @@ pub(crate) fn coins(coins: &Vec<u64>, &(gone, limit): &(usize, usize)) -> Option
     Some(Explanation::lead(rule, parts, Sum::None, lead))
 }
 
+/// More stickers are too many to add up again and again.
+const MOST_STICKERS: usize = 2048;
 /// More cards are no set of bits.
 const MOST_CARDS: usize = 64;
 
@@ -67,6 +69,31 @@ pub(crate) fn cards(cards: &Vec<u64>, &left: &u64) -> Option<Explanation> {
          更小的一起取，结果不变；要么先取它。"
     );
     Some(Explanation::lead(rule, parts, Sum::None, lead as i64))
+}
+
+/// Stickers of which a move takes the first ones, and scores their sum: V of the solution. The position is the number on
+/// the first sticker, and how many are gone.
+pub(crate) fn stickers(stickers: &Vec<i64>, &(first, gone): &(i64, usize)) -> Option<Explanation> {
+    let rest = stickers.get(gone + 1..)?;
+    let sum_to = |last: usize| first + rest[..=last].iter().sum::<i64>();
+    let (mut parts, mut lead) = (Vec::new(), 0);
+    for last in (0..rest.len().min(MOST_STICKERS)).rev() {
+        let sum = sum_to(last);
+        let worth = if last + 1 == rest.len() { sum } else { sum - lead };
+        if parts.is_empty() || worth > lead {
+            let name = text!("up to sticker {place}", "取到第 {place} 张", place = gone + last + 2);
+            parts.push(Part::number(name, format!("{sum} - {}", sum - worth), worth));
+            lead = worth;
+        }
+    }
+    parts.reverse();
+    let rule = text!(
+        "Whoever takes all up to a sticker scores the sum of all up to there, and leaves the other his lead \
+         in the rest. From behind, a new place is better or changes nothing.",
+        "取到某一张为止，得分就是到它为止的总和，而对方在余下的部分领先。从后往前：新的一处要么更好，\
+         要么不改变结果。"
+    );
+    (rest.len() <= MOST_STICKERS).then(|| Explanation::lead(rule, parts, Sum::None, lead))
 }
 
 /// Points of the player to move from the last r coins, after a turn that took t: V(r, t) of the solution. If 2t >= r,

@@ -56,6 +56,35 @@ pub(crate) fn coins(cells: &Vec<usize>) -> Option<Explanation> {
     Some(Explanation::nim_sum(rule, counted.collect()))
 }
 
+/// Groups of pieces beside the empty cells of a row, counted from the right: those at the odd ones count. The position is
+/// the columns of the pieces in each row.
+pub(crate) fn pieces(rows: &Vec<u64>) -> Option<Explanation> {
+    let part = |(index, &pieces): (usize, &u64)| {
+        let (mut groups, mut group, mut step) = (Vec::new(), 0, 0);
+        for column in (0..20).rev() {
+            let is_piece = pieces >> column & 1 == 1;
+            if !is_piece {
+                groups.extend((step % 2 == 1 && group > 0).then_some(group));
+                step += 1;
+                group = 0;
+            }
+            group += u64::from(is_piece);
+        }
+        groups.extend((step % 2 == 1 && group > 0).then_some(group));
+        let how = groups.iter().map(u64::to_string).collect::<Vec<_>>().join(" ^ ");
+        let value = groups.iter().fold(0, |sum, group| sum ^ group);
+        let name = text!("row {number}", "第 {number} 行", number = index + 1);
+        Part::new(None, name, how, Value::Nimber(value))
+    };
+    let rule = text!(
+        "The empty cells, counted from the right, are stairs, and the pieces beside one on its left lie on \
+         it. A jump takes pieces one stair down, so the odd ones count.",
+        "空格从右往左数作台阶，紧靠其左的一段棋子在这一级上。跳一步，就是把几个棋子移到下一级，所以只看\
+         奇数级。"
+    );
+    Some(Explanation::nim_sum(rule, rows.iter().enumerate().map(part).collect()))
+}
+
 /// The stones on vertices of odd depth, modulo K + 1.
 pub(crate) fn rooted_tree(case: &yuki2726::Case, stones: &Vec<u64>) -> Option<Explanation> {
     let depths = depths(&case.tree.edges, 0)?;

@@ -43,6 +43,28 @@ pub(crate) fn bachet(&hdu4764::Line { n: left, k }: &hdu4764::Line) -> Option<Ex
     Some(Explanation::new(rule, parts, outcome(rest != 0), why))
 }
 
+/// A move takes a power of a prime: lost iff 6, the least number that is none, divides the heap.
+pub(crate) fn prime_powers(&stones: &u64) -> Option<Explanation> {
+    let rest = stones % 6;
+    let parts =
+        vec![Part::number(text!("stones modulo 6", "石子数模 6"), format!("{stones} mod 6"), rest)];
+    let rule = text!(
+        "The numbers from 1 to 5 are powers of primes, and no multiple of 6 is one.",
+        "1 到 5 都是质数的幂，6 的倍数都不是。"
+    );
+    let why = match rest {
+        0 => text!(
+            "It is a multiple of 6: no move leaves another one.",
+            "石子数是 6 的倍数：一步走不到 6 的倍数。"
+        ),
+        _ => text!(
+            "It is no multiple of 6: taking {rest} leaves one.",
+            "石子数不是 6 的倍数：取 {rest} 颗，就剩下 6 的倍数。"
+        ),
+    };
+    Some(Explanation::new(rule, parts, outcome(rest != 0), why))
+}
+
 /// A heap is lost iff no move leaves a lost one.
 pub(crate) fn from_a_set(heap: &dp_k::Heap, &stones: &u64) -> Option<Explanation> {
     let lost = lost_heaps(stones, &heap.numbers)?;

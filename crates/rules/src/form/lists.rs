@@ -4,6 +4,8 @@ use super::{Form, Repeated, Way, names};
 use crate::number::Number;
 use crate::reader::{FormResult, Reader};
 use language::text;
+use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 impl Form<'_> {
@@ -78,6 +80,24 @@ impl Form<'_> {
         range: RangeInclusive<T>,
     ) -> FormResult {
         self.each(name, numbers, |form, number| form.number("", number, range.clone()))
+    }
+
+    /// Numbers of which none comes twice, on a line of their own.
+    pub fn different<T: Number + Ord + Display>(
+        &mut self,
+        name: &'static str,
+        numbers: &mut [T],
+        range: RangeInclusive<T>,
+    ) -> FormResult {
+        let mut before = BTreeSet::new();
+        self.each(name, numbers, |form, number| {
+            form.number("", number, range.clone())?;
+            form.check(before.insert(*number), || {
+                text!("the number {number} comes twice", "{number} 出现了两次")
+            })
+        })?;
+        self.line();
+        Ok(())
     }
 
     /// A few numbers on a line of their own, each with its name and its range.

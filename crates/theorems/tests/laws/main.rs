@@ -22,7 +22,7 @@ const MOVES: usize = 40;
 const LINES: usize = 14;
 const COLUMNS: usize = 78;
 /// Theorems about starts, which speak of later positions only where the winner is certain.
-const OF_STARTS: &[&str] = &["agc014_d", "arc105_d", "cf1110g"];
+const OF_STARTS: &[&str] = &["agc014_d", "arc105_d", "cf1110g", "p4101"];
 
 fn main() -> ExitCode {
     let games = PROBLEMS.iter().copied().filter(|problem| is_game(*problem));
