@@ -16,7 +16,7 @@ use asked::{
 };
 use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, PackageId, Target};
 use std::collections::{BTreeSet, HashMap};
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 /// A crate that is carried by its source: the program, or a library.
 #[derive(Debug, Clone, Default)]
@@ -69,10 +69,10 @@ pub struct Program {
 }
 
 impl Crate {
-    /// The path of a file in messages.
+    /// The path of a file in messages, the same on every machine.
     pub fn shown(&self, file: &Path) -> String {
         let file = file.strip_prefix(&self.folder).unwrap_or(file);
-        self.prefix.join(file).display().to_string()
+        self.prefix.join(file).display().to_string().replace(MAIN_SEPARATOR, "/")
     }
 }
 

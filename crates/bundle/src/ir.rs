@@ -170,7 +170,9 @@ impl Ir {
                 let text = metadata.get(&number)?;
                 if let Some(file) = field(text, "file: !") {
                     let file = metadata.get(&(file as u32))?.split("filename: \"").nth(1)?;
-                    return Some((file.split('"').next()?.into(), line, column));
+                    // The separator of Windows is escaped.
+                    let file = file.split('"').next()?.replace(r"\\", "/");
+                    return Some((file, line, column));
                 }
                 number = field(text, "scope: !")? as u32;
             }
