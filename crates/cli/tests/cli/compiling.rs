@@ -1,6 +1,6 @@
 //! Tests that start a compiler: for solutions, submissions, the C++ peers.
 
-use crate::{Run, prints, program, run, scratch, script, sente, write};
+use crate::{prints, program, run, scratch, sente, write};
 use std::fs;
 
 #[test]
@@ -100,58 +100,4 @@ fn what_is_not_compared_is_not_accepted() {
 #[ignore = "compiles our solutions"]
 fn several_problems_are_judged_together() {
     prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");
-}
-
-/// A program that is always wrong fails in one way: that is said once.
-#[test]
-#[ignore = "compiles our solution"]
-fn one_failure_of_each_kind_is_explained() {
-    let program = script("always-two.sh", "cat > /dev/null; echo 2");
-    let judged = |options: &[&str]| {
-        sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").out
-    };
-    let blocks = |text: &str| text.matches("WA on p2252").count();
-    let (short, long) = (judged(&[]), judged(&["--all"]));
-    let cases = short.lines().filter(|line| line.starts_with(" WA ")).count();
-    assert_eq!((blocks(&short), blocks(&long)), (1, cases), "{short}{long}");
-    assert!(cases > 3 && short.contains(&format!("and {} more (`--all`)", cases - 1)), "{short}");
-    assert!(long.contains("meant to break `nim`: the move on both heaps"), "{long}");
-}
-
-/// A compiler that says that it works on Windows; with `standard`, one that has the judges' machine, too.
-fn on_windows(standard: &str) -> [String; 2] {
-    let says = format!(
-        "case \" $* \" in\n\
-         *' -vV '*) rustc \"$@\" | sed 's/^host: .*/host: x86_64-pc-windows-gnu/';;\n\
-         *' --print target-libdir '*) {standard};;\n\
-         *' --target '*) exec rustc \"$@\";;\n\
-         *) exec rustc --target x86_64-pc-windows-gnu \"$@\";;\n\
-         esac"
-    );
-    // What cargo compiles has to run here.
-    let cargo = script("cargo-of-this-machine.sh", "unset RUSTC; exec cargo \"$@\"");
-    [script(format!("rustc-{}.sh", standard.len()), &says), cargo]
-}
-
-fn bundled(id: &str, compilers: Option<[String; 2]>) -> Run {
-    let mut bundle = program();
-    bundle.args(["bundle", id, "--no-verify"]);
-    if let Some([rustc, cargo]) = compilers {
-        bundle.env("RUSTC", rustc).env("CARGO", cargo);
-    }
-    run(&mut bundle, "")
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-#[ignore = "compiles submissions, for Windows too: rustup target add x86_64-pc-windows-gnu"]
-fn a_submission_is_the_same_whatever_machine_it_is_made_on() {
-    for id in ["p2252", "p4363", "abc330_e"] {
-        let here = bundled(id, None).ends(0).out;
-        let elsewhere = bundled(id, Some(on_windows("rustc \"$@\""))).ends(0);
-        assert!(here == elsewhere.out, "{id}: {elsewhere}");
-    }
-    // Without the judges' machine it is compared for Windows.
-    let alone = || Some(on_windows("echo /no/such"));
-    assert_eq!(bundled("p2252", alone()).ends(0).out, bundled("p2252", None).out);
 }

@@ -1,12 +1,11 @@
 //! `cargo sente explore` as people use it: what it claims, what it refuses, and how it stops.
 
-use super::{Run, explore, program};
+use super::{Run, explore};
 use serde_json::Value;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The words, however the lines are broken.
-fn words(text: &str) -> String {
+pub fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -122,28 +121,6 @@ fn pictures_are_written() {
 fn without_a_game_the_games_are_listed() {
     prints(&[], &["octal CODE", "wythoff", "green-tree PARENTS", "p2252"]);
     prints(&["--help"], &["Examples:", "rounds down"]);
-}
-
-#[cfg(unix)]
-#[test]
-fn ctrl_c_prints_what_is_known_so_far() {
-    let mut explore = program();
-    explore.args(["explore", "octal", "0.007", "--to", "30000000"]);
-    let explore = explore.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = explore.spawn().expect("sente starts");
-    std::thread::sleep(Duration::from_secs(1));
-    let id = child.id().to_string();
-    let status = Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
-    assert!(status.success());
-    let start = Instant::now();
-    while child.try_wait().expect("it can be waited for").is_none() {
-        assert!(start.elapsed() < Duration::from_secs(30), "it goes on");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let output = child.wait_with_output().expect("it has ended");
-    let shown = words(&String::from_utf8_lossy(&output.stdout));
-    assert_eq!(output.status.code(), Some(130));
-    assert!(shown.contains("Ended early") && shown.contains("0 0 0 0 1 1 1 2"), "{shown}");
 }
 
 /// Refuses what was typed, at once, and says this.

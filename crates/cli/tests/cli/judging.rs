@@ -1,6 +1,6 @@
 //! Programs that fail: each gets its verdict by name and in bounded time, and leaves nothing running.
 
-use super::{Run, program, run, scratch, script, sente};
+use super::{Run, data, prints, program, run, scratch, script, sente};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -242,4 +242,35 @@ fn several_programs_make_one_table() {
     }
     let behind = ["judge", "--samples-only", "--bin", &by_name[0], "POJ", "1067"];
     sente(&behind, "").says(&["all accepted: 1 of 1 cases"]);
+}
+
+/// A program that is always wrong fails in one way: that is said once.
+#[test]
+#[ignore = "compiles our solution"]
+fn one_failure_of_each_kind_is_explained() {
+    let program = script("always-two.sh", "cat > /dev/null; echo 2");
+    let judged = |options: &[&str]| {
+        sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").out
+    };
+    let blocks = |text: &str| text.matches("WA on p2252").count();
+    let (short, long) = (judged(&[]), judged(&["--all"]));
+    let cases = short.lines().filter(|line| line.starts_with(" WA ")).count();
+    assert_eq!((blocks(&short), blocks(&long)), (1, cases), "{short}{long}");
+    assert!(cases > 3 && short.contains(&format!("and {} more (`--all`)", cases - 1)), "{short}");
+    assert!(long.contains("meant to break `nim`: the move on both heaps"), "{long}");
+}
+
+#[test]
+fn as_many_programs_run_at_once_as_are_asked_for() {
+    let two = script("two.sh", "cat > /dev/null; echo 2");
+    let judged = ["judge", "p4363", "--samples-only", "--jobs", "256", "--bin", &two];
+    prints(&judged, "", "all accepted: 1 of 1");
+}
+
+#[test]
+fn verdicts_are_data() {
+    let two = script("also-two.sh", "cat > /dev/null; echo 2");
+    let judged = data(&["judge", "p4363", "--samples-only", "--json", "--bin", &two]);
+    assert_eq!(judged[0]["cases"][0]["verdict"], "AC");
+    assert_eq!(judged[0]["assumed"], serde_json::json!(["time", "memory"]));
 }

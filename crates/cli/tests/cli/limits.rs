@@ -3,7 +3,8 @@
 
 use super::{Run, program, text};
 use std::io::{Read, Seek};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 use wait4::Wait4;
 
 /// Runs the explorer, and returns also its peak memory, in millions of bytes. Files take its output, of which the
@@ -166,4 +167,25 @@ fn limits_that_are_none_are_refused() {
     ] {
         explore(&[&["kayles"][..], &limits].concat()).0.ends(2).says(&[words]);
     }
+}
+
+#[test]
+fn ctrl_c_prints_what_is_known_so_far() {
+    let mut explore = program();
+    explore.args(["explore", "octal", "0.007", "--to", "30000000"]);
+    let explore = explore.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = explore.spawn().expect("sente starts");
+    std::thread::sleep(Duration::from_secs(1));
+    let id = child.id().to_string();
+    let status = Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
+    assert!(status.success());
+    let start = Instant::now();
+    while child.try_wait().expect("it can be waited for").is_none() {
+        assert!(start.elapsed() < Duration::from_secs(30), "it goes on");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let output = child.wait_with_output().expect("it has ended");
+    let shown = super::explore::words(&String::from_utf8_lossy(&output.stdout));
+    assert_eq!(output.status.code(), Some(130));
+    assert!(shown.contains("Ended early") && shown.contains("0 0 0 0 1 1 1 2"), "{shown}");
 }

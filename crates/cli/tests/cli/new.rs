@@ -211,5 +211,8 @@ fn outside_of_a_checkout_the_user_is_told_what_to_do() {
     let errors = sente(Path::new("/"), &own).errors;
     assert!(!errors.contains("checkout") && errors.contains("/no-such-folder"), "{errors}");
     let lost = sente(Path::new("/"), &["new", "p1234"]).ends(2);
-    lost.says(&["this needs the repository: / is in no checkout of sente, and neither -C DIR nor"]);
+    lost.says(&[
+        "this needs the repository: ",
+        " is in no checkout of sente, and neither -C DIR nor",
+    ]);
 }
