@@ -26,9 +26,8 @@
 //! # Threads
 //!
 //! Standard input is shared: every thread continues where the last one stopped, and an `input!` is not
-//! interrupted by another. The first read of a second thread takes a millisecond. Output is buffered
-//! per thread and written by the thread that printed it: a thread that ends the program, or waits for
-//! input, does not write what others have pending.
+//! interrupted by another. Output is buffered per thread and written by the thread that printed it: a thread
+//! that ends the program, or waits for input, does not write what others have pending.
 
 mod error;
 mod guard;
@@ -48,4 +47,4 @@ pub use readable::Kind;
 pub use readable::{Bytes, Chars, Isize1, Readable, Usize1};
 pub use scanner::Scanner;
 #[doc(hidden)]
-pub use stdin::{lock_stdin, Stdin, Turn};
+pub use stdin::{lock_stdin, Stdin};

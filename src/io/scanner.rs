@@ -35,10 +35,8 @@ pub struct Scanner<R> {
     reader: R,
     /// `bytes[position..end]` is read but not yet consumed.
     bytes: Vec<u8>,
-    pub(super) position: usize,
+    position: usize,
     end: usize,
-    /// More has been read since the last `leave`.
-    pub(super) is_new: bool,
     /// Start of the last token that took the slow path.
     token: usize,
     ended: bool,
@@ -55,7 +53,6 @@ impl<R> Scanner<R> {
             bytes: Vec::new(),
             position: 0,
             end: 0,
-            is_new: false,
             token: 0,
             ended: false,
             lines: 0,
@@ -203,21 +200,6 @@ impl<R: Read> Scanner<R> {
         Ok(())
     }
 
-    /// Leaves the bytes at hand to a scanner of the same reader.
-    pub(super) fn leave(&mut self, other: &mut Self) {
-        other.bytes.clear();
-        other.bytes.extend_from_slice(&self.bytes[..self.end]);
-        other.end = self.end;
-        (other.ended, other.lines, other.columns) = (self.ended, self.lines, self.columns);
-        self.is_new = false;
-    }
-
-    /// Goes on with the bytes that were left to it.
-    pub(super) fn go_on(&mut self, position: usize) {
-        self.position = position;
-        self.bytes.resize(self.end.max(CHUNK), 0);
-    }
-
     /// Forgets what is consumed and reads on. False if nothing more comes.
     #[cold]
     fn fill(&mut self) -> Result<bool, InputError> {
@@ -226,7 +208,6 @@ impl<R: Read> Scanner<R> {
         self.end -= self.position;
         self.position = 0;
         let kept = self.end;
-        self.is_new = true;
         if self.bytes.is_empty() {
             self.bytes = vec![0; CHUNK];
             self.skip_byte_order_mark()?;
