@@ -3,7 +3,7 @@
 use super::cargo::Crate;
 use super::names::{item, rewrite};
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, attribute, parse, start, walk, words};
+use super::syntax::{Around, attribute, parse, start, walk};
 use anyhow::{Context, Result, bail};
 use language::text;
 use std::collections::{BTreeSet, HashSet};
@@ -146,8 +146,13 @@ fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
     walk(tokens(source.text()), &mut |around| {
         let is_import = around.ident(1).is_some_and(|word| word == "use");
         if is_import && around.ident(0).is_some_and(|word| word == "pub") {
-            let words = words(tokens(&source.text()[item(around)]));
-            if names.iter().any(|name| words.contains(*name)) {
+            let mut is_macro = false;
+            walk(tokens(&source.text()[item(around)]), &mut |word| {
+                // A module on the way may be called like a macro.
+                let is_last = !word.marks(1, "::");
+                is_macro |= is_last && word.ident(0).is_some_and(|name| names.contains(&*name));
+            });
+            if is_macro {
                 let range = around.token().span().byte_range();
                 edits.push((range, With::Text("pub(crate)".into())));
             }

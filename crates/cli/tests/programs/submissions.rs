@@ -70,13 +70,14 @@ fn rows() -> Result<(), Failed> {
     }
 }
 
-/// Types that are `FromStr` are read, beside integers and markers, by both libraries.
+/// Types that are `FromStr` are read, beside integers and markers, by both libraries, and the end is seen.
 fn types() -> Result<(), Failed> {
     const PROGRAM: &str = "use sente::io::{Chars, Usize1};\nuse std::num::NonZeroU8;\nfn main() {\n    \
                            sente::input! { n: NonZeroU8, ip: [std::net::Ipv4Addr; n.get()], at: Usize1, c: Chars, f: f64 }\n    \
-                           println!(\"{ip:?} {at} {c:?} {f}\");\n}\n";
+                           let end = sente::is_stdin_empty();\n    println!(\"{ip:?} {at} {c:?} {f} {end}\");\n}\n";
     for full in [false, true] {
-        let text = printing("[1.2.3.4] 6 ['a'] 0.5\n", PROGRAM, "\u{feff}1 1.2.3.4 7 a .5", full)?;
+        let text =
+            printing("[1.2.3.4] 6 ['a'] 0.5 true\n", PROGRAM, "\u{feff}1 1.2.3.4 7 a .5", full)?;
         if !full && !text.contains("trait Parses") {
             return Err(format!("it is not the short library:\n{text}").into());
         }
