@@ -9,6 +9,8 @@
   const ACTS = ["hint", "why", "undo", "again", "draw", "share", "full", "random", "change"];
   /** Buttons of a board in the middle of a text. */
   const FEW = 7;
+  /** Best moves that a hint names. */
+  const NAMED = 3;
 
   const seed = () => Math.floor(Math.random() * 2 ** 32);
 
@@ -26,6 +28,8 @@
     table = null;
     /** The parts that were picked. */
     held = [];
+    /** What a hint has found of the position. */
+    found = "";
 
     /** Its number is that by which the address of the page names the board. */
     constructor(place, number) {
@@ -61,9 +65,10 @@
       }
       const made = asked.get("made")?.split(".").map(Number) ?? [];
       if (asked.has("board")) this.place.scrollIntoView({ block: "center" });
-      return this.#go({ ...this.start, made }, () => {
+      return this.#go({ ...this.start, made }, async () => {
         this.start.input = input;
-        this.again();
+        await this.again();
+        this.#say(`${words.stale} ${this.status.textContent}`);
       });
     }
 
@@ -220,9 +225,10 @@
       this.#hint = { ...hint, isMore };
       this.#letGo();
       this.place.dataset.worth = JSON.stringify(hint.worth);
+      const best = hint.best.slice(0, NAMED).map((index) => this.wordsOf(index));
+      this.found = words.worth(named(hint.worth)) + (isMore ? words.best(best, hint.best.length - best.length) : words.askAgain);
       this.#draw();
       if (isMore) this.all.open = true;
-      this.#say(words.worth(named(hint.worth)) + (isMore ? "" : words.askAgain));
     }
 
     /** Turns on or off that the theorem is asked all the time. */
@@ -266,7 +272,7 @@
       const isNew = this.table?.input !== table.input || table.made.length === 0;
       if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
       this.table = table;
-      this.#hint = null;
+      [this.#hint, this.found] = [null, ""];
       this.#letGo();
       this.#why.forget();
       const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
@@ -303,10 +309,10 @@
         const left = [...from, ...to];
         return held.every((part) => left.includes(part) && left.splice(left.indexOf(part), 1));
       };
-      const all = moves.flatMap((move, index) => (has(move) ? [index] : []));
-      // If some move takes hold of the first part, those are meant, not the moves that only go to it.
-      const grabbed = all.filter((index) => moves[index].from.includes(held[0]));
-      return grabbed.length > 0 ? grabbed : all;
+      // If any move takes hold of the first part, those are meant, not the moves that only go to it.
+      const grabs = ({ from }) => from.includes(held[0]);
+      const isMeant = moves.some(grabs) ? (move) => grabs(move) && has(move) : has;
+      return moves.flatMap((move, index) => (isMeant(move) ? [index] : []));
     }
 
     /** The move that all of these are, by parts and amounts; null if there are several, or none. */
@@ -323,7 +329,8 @@
       if (!this.isReady) return null;
       const { moves } = this.table;
       const isMeant = this.meant([...this.held, part]).length > 0;
-      // A held part that is picked again is let go, unless some move goes there.
+      // A held part that is picked again is let go, unless some move goes there; another one is held in its place.
+      const isChanged = this.held.length > 0 && !isMeant;
       const held = isMeant ? [...this.held, part] : this.held.includes(part) ? [] : [part];
       const meant = held.length > 0 ? this.meant(held) : [];
       const isPut = (index) => moves[index].to.length > 0 && moves[index].from.length + moves[index].to.length === held.length;
@@ -331,7 +338,7 @@
       const put = this.single(meant.filter(isPut));
       const only = this.single(meant);
       if (put !== null) return this.make(put);
-      if (only !== null && moves[only].to.length === 0) return this.make(only);
+      if (only !== null && moves[only].to.length === 0 && !isChanged) return this.make(only);
       return this.hold(held);
     }
 

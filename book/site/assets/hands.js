@@ -69,7 +69,9 @@ sente.hands = (board) => {
       pressed.isDragged = true;
       const over = partAt(event);
       pressed.over = over && over !== pressed.part ? over : null;
-      pressed.moves = pressed.over ? board.meant([numberOf(pressed.part), numberOf(pressed.over)]) : [];
+      // What is drawn goes from the one part to the other.
+      const isDrawn = (number) => board.table.moves[number].from.includes(numberOf(pressed.part));
+      pressed.moves = pressed.over ? board.meant([numberOf(pressed.part), numberOf(pressed.over)]).filter(isDrawn) : [];
       unmark();
       if (pressed.moves.length > 0) pressed.over.classList.add("over");
     }
@@ -161,18 +163,25 @@ sente.hands = (board) => {
     }
   });
 
-  /** Places of the parts on the screen, for a trace from there. */
-  const rects = () => new Map([...view.querySelectorAll("[data-part]")].map((part) => [numberOf(part), part.getBoundingClientRect()]));
+  /** Places of the parts on the board, which may move on the page meanwhile, for a trace from there. */
+  function rects() {
+    const own = view.getBoundingClientRect();
+    const at = (part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [numberOf(part), { left: left - own.left, top: top - own.top, width, height }];
+    };
+    return new Map([...view.querySelectorAll("[data-part]")].map(at));
+  }
 
   /** Shows what a move has taken hold of, and where it went. */
   function trace(before, { from, to }) {
-    const own = place.getBoundingClientRect();
+    const after = rects();
     from.forEach((part, index) => {
       const start = before.get(part);
       if (!start) return;
-      const goal = view.querySelector(`[data-part="${to[index] ?? to[0]}"]`)?.getBoundingClientRect();
+      const goal = after.get(to[index] ?? to[0]);
       const ghost = element("span", { class: "ghost", "aria-hidden": "true" });
-      const size = { left: start.left - own.left, top: start.top - own.top, width: start.width, height: start.height };
+      const size = { ...start, left: start.left + view.offsetLeft, top: start.top + view.offsetTop };
       for (const [name, length] of Object.entries(size)) ghost.style[name] = `${length}px`;
       place.append(ghost);
       const end = goal ? { transform: `translate(${goal.left - start.left}px, ${goal.top - start.top}px)` } : { transform: "scale(1.1)", opacity: 0 };

@@ -68,11 +68,12 @@ sente.Why = (() => {
       this.tell();
     }
 
-    /** Says what the position is worth, with the values of its parts. */
+    /** Says what a hint has found, or what the position is worth, with the values of its parts. */
     tell() {
       const { claimed, values, columns, sum } = this.#said ?? {};
       draw.wear(this.#board.view, values ?? [], columns);
-      this.line.textContent = claimed && !this.#board.table.winner ? words.stands(sum, named(claimed)) : "";
+      const stands = claimed && !this.#board.table.winner ? words.stands(sum, named(claimed)) : "";
+      this.line.textContent = this.#board.found || stands;
     }
 
     /** Says what a move leaves, with the values there, and does not make it; of no move, what there is. */

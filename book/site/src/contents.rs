@@ -9,7 +9,7 @@ use crate::text::{escaped_html, name};
 use anyhow::Result;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
-use language::{Text, text};
+use language::{Language, Text, text};
 
 /// The problems by topic, in the order of the catalogue.
 fn families(problems: &[Entry]) -> Vec<Vec<&Entry>> {
@@ -175,10 +175,57 @@ pub fn explore() -> String {
     )
 }
 
+/// The terms, from the tables for both languages: a row is a term, its translation, and its meaning in Chinese and in
+/// English. Text around the tables is for readers of Chinese.
+pub fn glossary(source: &str) -> String {
+    let is_chinese = language::current() == Language::Chinese;
+    let columns = if is_chinese { [0, 1, 2] } else { [0, 1, 3] };
+    let row = |line: &str| {
+        let cells: Vec<&str> = line.split('|').skip(1).collect();
+        let cells = columns.iter().filter_map(|&column| Some(*cells.get(column)?));
+        format!("|{}|\n", cells.collect::<Vec<_>>().join("|"))
+    };
+    let lines = source.lines().map(|line| match line {
+        _ if line.starts_with('|') => row(line),
+        _ if is_chinese => format!("{line}\n"),
+        "# 术语表" => {
+            "# Glossary\n\nThe terms of this book, and what they are called in Chinese.\n\n".into()
+        }
+        "## 类型" => "\n## Topics\n\n".into(),
+        _ => String::new(),
+    });
+    let page: String = lines.collect();
+    if is_chinese { page } else { page.replace("| 英文 | 中文 ", "| English | Chinese ") }
+}
+
 /// Shown by a host in the place of a page that is not there.
 pub fn missing() -> String {
     text!(
         "<h1>There is no such page</h1>\n<p>Choose one in the contents.</p>",
         "<h1>没有这一页</h1>\n<p>请从目录中选择。</p>"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cli::checkout::Files;
+
+    #[test]
+    fn the_glossary_has_each_meaning_in_the_language_of_the_page() {
+        let source = Checkout::find().unwrap().read("docs/zh/glossary.md").unwrap();
+        let of = |language| language::within(language, || glossary(&source));
+        let meanings = |page: &str| -> Vec<String> {
+            let rows = page.lines().filter(|line| line.matches('|').count() == 4);
+            rows.filter_map(|row| row.split('|').nth(3)).map(String::from).collect()
+        };
+        let (english, chinese) = (of(Language::English), of(Language::Chinese));
+        let [ours, theirs] = [meanings(&english), meanings(&chinese)];
+        assert!(ours.len() > 50 && ours.len() == theirs.len());
+        for (ours, theirs) in ours.iter().zip(&theirs).skip(2) {
+            assert!(ours.is_ascii() || ours.contains('è'), "{ours}");
+            assert!(!theirs.is_ascii() || theirs.trim() == "0.77", "{theirs}");
+        }
+        assert!(english.starts_with("# Glossary\n") && chinese.starts_with("# 术语表\n"));
+    }
 }

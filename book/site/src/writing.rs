@@ -1,6 +1,6 @@
 //! The files of the book: pages in both languages, and what they load.
 
-use crate::contents::{all_problems, contents, explore, front, missing, places};
+use crate::contents::{all_problems, contents, explore, front, glossary, missing, places};
 use crate::course::{self, Chapter};
 use crate::edition::{ABOUT, EDITIONS, folder};
 use crate::markdown::{Rendered, render};
@@ -81,12 +81,13 @@ fn editions(
     let edition = |language| {
         within(language, || {
             let chapters = course::chapters(checkout)?;
-            let mut sheets = course_of(&chapters, problems)?;
+            let mut sheets = vec![front_page(checkout, &chapters, problems)?];
+            sheets.extend(course_of(&chapters, problems)?);
             for (problem, submissions) in problems.iter().zip(submissions) {
                 let chapter = &chapter_of(&chapters, problem)?;
                 sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
             }
-            sheets.extend(others(checkout, &chapters, problems)?);
+            sheets.extend(others(checkout, problems)?);
             Ok((language, sheets, contents(&chapters, problems)))
         })
     };
@@ -102,15 +103,20 @@ fn of_editions(editions: &[Edition], previews: Previews) -> Files {
     files
 }
 
+/// The file of the page that no other leads to.
+const MISSING: &str = "404";
+
 /// The pages of a language, each with those before and behind it, and all words for the search.
 fn of_edition(sheets: &[Sheet], contents: &str, previews: &Previews) -> Files {
     let (folder, mut files) = (folder(), Files::new());
     let ways: Vec<Way> =
         sheets.iter().map(|sheet| (sheet.file.clone(), sheet.title.clone())).collect();
     for (number, sheet) in sheets.iter().enumerate() {
-        let before = number.checked_sub(1).and_then(|before| ways.get(before));
-        let page =
-            shell::page(sheet, &previews.tags(sheet), contents, [before, ways.get(number + 1)]);
+        let neighbours = [number.wrapping_sub(1), number + 1].map(|place| {
+            let way = ways.get(place).filter(|_| sheet.file != MISSING);
+            way.filter(|(file, _)| file != MISSING)
+        });
+        let page = shell::page(sheet, &previews.tags(sheet), contents, neighbours);
         files.insert(format!("{folder}{}.html", sheet.file), page.into());
     }
     let found = sheets.iter().map(|sheet| json!([sheet.file, sheet.title, sheet.words]));
@@ -164,17 +170,25 @@ fn chapter_of(chapters: &[Chapter], problem: &Entry) -> Result<Way> {
     Ok((format!("{}.html", chapter.file), chapter.title.clone()))
 }
 
-fn others(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
-    let plain = |html: String| Rendered { html, words: String::new() };
-    let [all, explorer, glossary] = places();
-    let terms = render(&checkout.read("docs/zh/glossary.md")?, &|_, _| Ok(None))?;
+fn front_page(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Result<Sheet> {
+    let html = front(checkout, chapters, problems)?;
+    Ok(sheet("index", "Sente 先手", ABOUT.get(), plain(html)))
+}
+
+/// A page that the search does not look into.
+fn plain(html: String) -> Rendered {
+    Rendered { html, words: String::new() }
+}
+
+fn others(checkout: &Checkout, problems: &[Entry]) -> Result<Vec<Sheet>> {
+    let [all, explorer, terms] = places();
+    let table = glossary(&checkout.read("docs/zh/glossary.md")?);
     let not_there = text!("There is no such page", "没有这一页");
     Ok([
         (all, plain(all_problems(problems))),
         (explorer, plain(explore())),
-        (glossary, terms),
-        (("index".into(), "Sente 先手".into()), plain(front(checkout, chapters, problems)?)),
-        (("404".into(), not_there), plain(missing())),
+        (terms, render(&table, &|_, _| Ok(None))?),
+        ((MISSING.into(), not_there), plain(missing())),
     ]
     .map(|((file, title), page)| sheet(&file, &title, ABOUT.get(), page))
     .into())
@@ -263,6 +277,9 @@ mod tests {
             let has = |tag: &str| content(&page, &format!("property=\"{tag}\"")).is_some();
             assert!(has("og:title") && has("og:description"), "{name}");
             assert!(!page.contains("og:image") && !page.contains("og:url"), "{name}");
+            assert!(!page.contains("href=\"404.html\""), "{name} leads to the missing page");
         }
+        let first = format!("rel=\"next\" href=\"{}.html\"", chapters[0].file);
+        assert!(String::from_utf8(out["index.html"].clone()).unwrap().contains(&first));
     }
 }

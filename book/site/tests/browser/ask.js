@@ -125,5 +125,11 @@
     document.documentElement.dataset.theme = name;
   }
 
-  Object.assign(window.tester, { tell, send, stop, explore, cut, sideways, unfold, small, focus, theme });
+  /** Elements with a background that a printer would leave out. */
+  function unprinted(selector) {
+    const isPainted = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" && style.printColorAdjust !== "exact";
+    return [...document.querySelectorAll(selector)].filter((element) => isPainted(getComputedStyle(element))).map(({ className }) => className);
+  }
+
+  Object.assign(window.tester, { unprinted, tell, send, stop, explore, cut, sideways, unfold, small, focus, theme });
 })();

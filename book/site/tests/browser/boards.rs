@@ -10,6 +10,8 @@ const ESCAPE: &str = "\u{e00c}";
 const PLAYS: usize = 8;
 /// Moves that are made by their parts.
 const GRABS: usize = 8;
+/// Pairs of parts that are clicked one after the other.
+const PAIRS: usize = 24;
 /// Moves that are looked at and not made.
 const PREVIEWS: usize = 4;
 /// The room of a vertex that is as large as a finger, in pixels.
@@ -128,6 +130,16 @@ pub fn plays_what_is_grabbed(visit: &Visit) -> Check {
     visit.session.finds_nothing("moves that are grabbed", &format!("tester.grabs({GRABS})"))
 }
 
+/// Behind a click that holds a part, a click on another part makes a move that was offered, or changes what is held.
+pub fn a_second_click_changes_the_hold(visit: &Visit) -> Check {
+    visit.session.finds_nothing("moves that nobody asked for", &format!("tester.pairs({PAIRS})"))
+}
+
+/// Whatever is said above the board, it does not move on the page.
+pub fn stays_in_its_place(visit: &Visit) -> Check {
+    visit.session.finds_nothing("places of the board", "tester.places(4)")
+}
+
 /// While *why* is on, a move that is looked at is not made, and what is said of it is the theorem's word on the position after
 /// it: the worth, the sum, and the values of the parts.
 pub fn previews_say_what_moves_leave(visit: &Visit) -> Check {
@@ -203,6 +215,12 @@ pub fn wrong_input_is_refused(visit: &Visit) -> Check {
     let after = visit.promised("tester.make(tester.buttons()[0])")?;
     let goes_on = after["turn"].as_u64() > start["turn"].as_u64();
     ensure!(goes_on, "the play does not go on: {after}");
+    for stale in ["input=zzz", "made=999", "made=abc"] {
+        let shown = visit.promised(&format!("tester.at({stale:?})"))?;
+        let is_told =
+            shown["status"].as_str().is_some_and(|told| told.contains("names no position"));
+        ensure!(is_told && shown["turn"] == 0, "the address with {stale} shows {shown}");
+    }
     Ok(())
 }
 

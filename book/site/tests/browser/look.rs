@@ -36,6 +36,11 @@ pub fn buttons_are_large_enough(visit: &Visit) -> Check {
     visit.session.finds_nothing("smaller than 24 pixels", "tester.small(24)")
 }
 
+/// Stones, lit digits and signs are backgrounds, which a printer leaves out unless it is told.
+pub fn prints_what_it_shows(visit: &Visit) -> Check {
+    visit.session.finds_nothing("painted and not printed", "tester.unprinted('.view *')")
+}
+
 /// A checker finds nothing serious, in light and dark.
 pub fn is_accessible(visit: &Visit) -> Check {
     let Ok(axe) = &visit.world.axe else {

@@ -47,7 +47,7 @@ const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_other
 
 /// Laws in the order in which they look at a page: the first one needs it untouched, the last one reads the log of all
 /// that was done.
-static LAWS: [Law; 22] = [
+static LAWS: [Law; 25] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
     law("fits", &WIDTHS, ALL, look::fits),
@@ -60,6 +60,9 @@ static LAWS: [Law; 22] = [
     law("plays_end_as_the_hints_say", WIDE, KINDS, boards::plays_end_as_the_hints_say),
     law("clicks_play", NARROW, KINDS, boards::clicks_play),
     law("plays_what_is_grabbed", NARROW, BOARDS, boards::plays_what_is_grabbed),
+    law("a_second_click_changes_the_hold", NARROW, BOARDS, boards::a_second_click_changes_the_hold),
+    law("stays_in_its_place", NARROW, BOARDS, boards::stays_in_its_place),
+    law("prints_what_it_shows", NARROW, KINDS, look::prints_what_it_shows),
     law("previews_say_what_moves_leave", NARROW, BOARDS, boards::previews_say_what_moves_leave),
     law("stones_are_dragged", &WIDTHS, BOARDS, boards::stones_are_dragged),
     law("things_are_dragged", NARROW, BOARDS, boards::things_are_dragged),

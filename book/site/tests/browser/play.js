@@ -113,6 +113,8 @@ window.tester = (() => {
     if (state().worth && !state().best) await press("hint");
     const found = state();
     if (found.worth && !found.best) throw new Error(`no move is the best: ${JSON.stringify(found)}`);
+    const named = words().map((name) => name.replace(/\s*\([^(]*\)$/, ""));
+    if (found.worth && !named.some((name) => board().querySelector(".ahead").textContent.includes(name))) throw new Error(`the hint names no move: ${JSON.stringify(found)}`);
     return found.worth;
   }
 
@@ -266,6 +268,57 @@ window.tester = (() => {
       if (done !== undefined && !same(moves[done], moves[number])) faults.push(`for "${words}" the board made "${moves[done].words}": ${input}`);
     }
     return faults;
+  }
+
+  /** Clicks on two parts, one after the other; tells the pairs of which the second one makes a move that the first did not offer. */
+  async function pairs(count) {
+    await press("again");
+    const all = [...board().querySelectorAll("[data-part]:enabled")].map((button) => button.dataset.part);
+    const both = all.flatMap((one) => all.filter((other) => other !== one).map((other) => [one, other]));
+    const next = random(13);
+    const faults = [];
+    const click = async (part) => {
+      board().querySelector(`[data-part="${part}"]:enabled`)?.click();
+      await pause(5);
+      await settled();
+    };
+    while (both.length > 0 && count-- > 0) {
+      const [pair] = both.splice(Math.floor(next() * both.length), 1);
+      const { turn } = await press("again");
+      await click(pair[0]);
+      const offered = [...board().querySelectorAll(".choice > [data-number]")].map((button) => Number(button.dataset.number));
+      if (state().turn > turn || offered.length === 0) continue;
+      await click(pair[1]);
+      const [made] = JSON.parse(board().dataset.made).slice(turn);
+      if (made !== undefined && !offered.includes(made)) faults.push(`parts ${pair}: ${offered} are offered, ${made} is made`);
+    }
+    return faults;
+  }
+
+  /** Places of the board on the page in some moves and hints, other than the first one. */
+  async function places(moves) {
+    await press("again");
+    const top = () => Math.round(board().querySelector(".view").getBoundingClientRect().top + window.scrollY);
+    const first = top();
+    const faults = [];
+    const look = () => { if (top() !== first) faults.push(`from ${first} to ${top()} by "${state().status}"`); };
+    for (let move = 0; move < moves && state().state === "ready"; move++) {
+      await press("hint");
+      look();
+      await press("hint");
+      look();
+      await make(buttons()[0]);
+      look();
+    }
+    return faults;
+  }
+
+  /** The board after the end of the address has changed. */
+  async function at(asked) {
+    const { input } = await press("again");
+    location.hash = asked.startsWith("input") ? asked : `${new URLSearchParams({ input })}&${asked}`;
+    await pause(200);
+    return settled();
   }
 
   /** Looks at some moves without making them; tells those of which something else is said than the theorem says. */
@@ -505,5 +558,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, act, shows, worth, grabs, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, act, shows, worth, grabs, pairs, places, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();
