@@ -32,6 +32,7 @@ pub mod arc131_c;
 pub mod arc137_c;
 pub mod bzoj2819;
 pub mod cf1110g;
+pub mod cf1147c;
 pub mod cf1369f;
 pub mod cf1458e;
 pub mod cf1498f;
@@ -121,6 +122,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<arc137_c::DistinctNumbers>::new("arc137_c"),
     &Erased::<bzoj2819::NimOnPaths>::new("bzoj2819"),
     &Erased::<cf1110g::TicTacToe>::new("cf1110g"),
+    &Erased::<cf1147c::ThanosNim>::new("cf1147c"),
     &Erased::<cf1369f::Match>::new("cf1369f"),
     &Erased::<cf1458e::NimShortcuts>::new("cf1458e"),
     &Erased::<cf1498f::Christmas>::new("cf1498f"),

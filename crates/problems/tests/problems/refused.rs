@@ -44,6 +44,7 @@ fn faults() -> Vec<Fault> {
             "there is a white path",
             "1\n4\n1 3\n2 3\n3 4\nWWNW\n",
         ),
+        fault("cf1147c", "3\n1 2 3\n", "n is 3, but it must be even", "2\n1 2\n"),
         fault("cf1458e", "2 1\n1 2\n1 2\n0 0\n", "the shortcut 1 2 comes", "2 1\n1 2\n2 1\n1 2\n"),
         fault("cf1458e", "1 2\n1 2\n0 0\n0 0\n", "the position 0 0 comes", "1 2\n1 2\n0 0\n0 1\n"),
         fault(
