@@ -84,6 +84,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf1110g" => about::<problems::cf1110g::TicTacToe>(play, painting::path_of_three),
         "cf1147c" => of::<problems::cf1147c::ThanosNim>(play, cf1147c::least_piles),
         "cf1369f" => about::<problems::cf1369f::Match>(play, doubling::rounds),
+        "cf1404b" => about::<problems::cf1404b::TreeTag>(play, trees::tag),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
         "cf1704f" => about_mover::<problems::cf1704f::Colouring>(play, cf1704f::colouring),

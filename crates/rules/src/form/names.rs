@@ -5,6 +5,8 @@ const ALONE: &[(&str, &str)] = &[
     ("cases", "数据组数"),
     ("column number", "列号"),
     ("colours", "颜色串"),
+    ("da", "Alice 的步长"),
+    ("db", "Bob 的步长"),
     ("element", "元素"),
     ("first end", "一端"),
     ("first number", "第一个数"),
