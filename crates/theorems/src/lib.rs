@@ -12,6 +12,7 @@ mod agc002_e;
 mod aoj1377;
 mod arc038_c;
 mod cf1147c;
+mod cf1312f;
 mod cf1458e;
 mod cf1704f;
 mod coins;
@@ -83,6 +84,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "bzoj2819" => of::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
         "cf1110g" => about::<problems::cf1110g::TicTacToe>(play, painting::path_of_three),
         "cf1147c" => of::<problems::cf1147c::ThanosNim>(play, cf1147c::least_piles),
+        "cf1312f" => about::<problems::cf1312f::Castles>(play, cf1312f::castles),
         "cf1369f" => about::<problems::cf1369f::Match>(play, doubling::rounds),
         "cf1404b" => about::<problems::cf1404b::TreeTag>(play, trees::tag),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),

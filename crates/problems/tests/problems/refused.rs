@@ -113,6 +113,7 @@ fn faults() -> Vec<Fault> {
         |n: usize| (1..n).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect::<String>();
     let path = |n: usize| format!("{n} 1\n{}{}\n", edges(n), row(n, "1 ").trim_end());
     let tag = |n: usize| format!("{n} 1 2 1 1\n{}", edges(n));
+    let castles = |n: usize| format!("{n} 1 2 3\n{}\n", row(n, "1 ").trim_end());
     let plain_path = |n: usize| format!("{n}\n{}{}\n", edges(n), row(n, "N"));
     let both = |one: String, other: String| format!("2\n{one}{other}");
     for (id, says, of, most, least) in [
@@ -124,6 +125,7 @@ fn faults() -> Vec<Fault> {
             2,
         ),
         ("cf1110g", "the sum of n is 500001 so far", &plain_path, 500_000, 1),
+        ("cf1312f", "the sum of n is 300001 so far", &castles, 300_000, 1),
         ("cf1404b", "the sum of n is 100002 so far", &tag, 100_000, 2),
         ("arc116_f", "the sum of N is 200001 so far", &heaps, 200_000, 1),
         ("cses1099", "the sum of n is 200001 so far", &heaps, 200_000, 1),

@@ -43,6 +43,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("card", "张卡片"),
     ("carrot", "根胡萝卜"),
     ("case", "组数据"),
+    ("castle", "座城堡的守军"),
     ("coin", "枚硬币"),
     ("column", "列"),
     ("cookie", "块饼干"),
