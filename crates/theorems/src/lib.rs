@@ -11,6 +11,8 @@ mod abc265_h;
 mod agc002_e;
 mod aoj1377;
 mod arc038_c;
+mod cf1147c;
+mod cf1312f;
 mod cf1458e;
 mod cf1704f;
 mod coins;
@@ -81,7 +83,10 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "arc137_c" => of::<problems::arc137_c::DistinctNumbers>(play, numbers::distinct),
         "bzoj2819" => of::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
         "cf1110g" => about::<problems::cf1110g::TicTacToe>(play, painting::path_of_three),
+        "cf1147c" => of::<problems::cf1147c::ThanosNim>(play, cf1147c::least_piles),
+        "cf1312f" => about::<problems::cf1312f::Castles>(play, cf1312f::castles),
         "cf1369f" => about::<problems::cf1369f::Match>(play, doubling::rounds),
+        "cf1404b" => about::<problems::cf1404b::TreeTag>(play, trees::tag),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
         "cf1704f" => about_mover::<problems::cf1704f::Colouring>(play, cf1704f::colouring),

@@ -1,13 +1,15 @@
-//! Trees of which parts are cut off: Green Hackenbush, and picking leaves. Coins on trees, and a token that spends stones
-//! on its way.
+//! Trees of which parts are cut off: Green Hackenbush, and picking leaves. Coins on trees, a token that spends stones on its
+//! way, and a pursuit.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
 use language::text;
-use problems::agc010_f;
+use problems::{agc010_f, cf1404b};
+use rules::session::Worth;
 use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
 use sente::graph::Adjacency;
 use sente::tree::leaves_first;
+use std::iter::successors;
 
 /// More branches in a nim-sum are not written out.
 const WRITTEN: usize = 3;
@@ -96,7 +98,7 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64) -> Option<Explanation> {
     members(*there).filter_map(parent).for_each(|parent| children[parent] += 1);
     let chain = |leaf: usize| -> Vec<usize> {
         let up = |&vertex: &usize| parent(vertex).filter(|&parent| children[parent] == 1);
-        std::iter::successors(Some(leaf), up).collect()
+        successors(Some(leaf), up).collect()
     };
     let leaves = members(*there).filter(|&vertex| children[vertex] == 0);
     let mut chains: Vec<Vec<usize>> = leaves.map(chain).collect();
@@ -176,26 +178,16 @@ pub(crate) fn fewer_stones(
 /// A turn takes the coins of a vertex, and the others come a step nearer. Lost iff the diameter of the vertices with coins
 /// is 1 modulo 3.
 pub(crate) fn removing_coins(tree: &Tree, coins: &Vec<u64>) -> Option<Explanation> {
-    let edges = tree.edges.iter().map(|&[one, other]| (one, other));
-    // Of each vertex: the depth of what is below it, and a deepest vertex there. All are the ends of a path of length 0.
-    let mut below: Vec<(usize, usize)> = (0..coins.len()).map(|vertex| (0, vertex)).collect();
-    let mut longest = coins.iter().position(|&coins| coins > 0).map(|vertex| (0, vertex, vertex));
-    let is_tree = leaves_first(coins.len(), edges, |vertex, parent| {
-        if coins[vertex] > 0 && coins[parent] > 0 {
-            let ((depth, end), (other_depth, other_end)) = (below[vertex], below[parent]);
-            longest = longest.max(Some((depth + 1 + other_depth, end, other_end)));
-            below[parent] = below[parent].max((depth + 1, end));
-        }
-    });
+    let longest = longest_path(tree, |vertex| coins[vertex] > 0)?;
     let rule = text!(
         "The coins lie on a tree. A turn at an end of a longest path makes its longest paths 1 \
          shorter, any other turn 2 shorter, but a path of 1 has ends only.",
         "有硬币的顶点连成一棵树。在最长路的一端操作，最长路短 1；在别处操作，短 2；而长度为 1 时只有\
          端点。"
     );
-    let Some((length, one, other)) = longest.filter(|_| is_tree) else {
+    let Some((length, one, other)) = longest else {
         let why = text!("No coin is left.", "没有硬币了。");
-        return is_tree.then(|| Explanation::new(rule, Vec::new(), outcome(false), why));
+        return Some(Explanation::new(rule, Vec::new(), outcome(false), why));
     };
     let name = text!(
         "a longest path, from {one} to {other}",
@@ -219,4 +211,71 @@ pub(crate) fn removing_coins(tree: &Tree, coins: &Vec<u64>) -> Option<Explanatio
         ),
     };
     Some(Explanation::new(rule, parts, outcome(rest != 1), why))
+}
+
+/// The edges and the ends of a longest path among some vertices that are connected, if there are any; `None` if the edges
+/// are no tree.
+fn longest_path(
+    tree: &Tree,
+    is_there: impl Fn(usize) -> bool,
+) -> Option<Option<(usize, usize, usize)>> {
+    let (n, edges) = (tree.vertices(), tree.edges.iter().map(|&[one, other]| (one, other)));
+    // Of each vertex: the depth of what is below it, and a deepest vertex there. All are the ends of a path of length 0.
+    let mut below: Vec<(usize, usize)> = (0..n).map(|vertex| (0, vertex)).collect();
+    let mut longest = (0..n).find(|&vertex| is_there(vertex)).map(|vertex| (0, vertex, vertex));
+    let is_tree = leaves_first(n, edges, |vertex, parent| {
+        if is_there(vertex) && is_there(parent) {
+            let ((depth, end), (other_depth, other_end)) = (below[vertex], below[parent]);
+            longest = longest.max(Some((depth + 1 + other_depth, end, other_end)));
+            below[parent] = below[parent].max((depth + 1, end));
+        }
+    });
+    is_tree.then_some(longest)
+}
+
+/// Alice catches Bob at once, or by following him, or from the middle of the tree; otherwise never.
+pub(crate) fn tag(
+    case: &cf1404b::Case,
+    &(player, [alice, bob]): &(usize, [usize; 2]),
+) -> Option<Explanation> {
+    let [da, db] = case.reach;
+    let (length, ..) = longest_path(&case.tree, |_| true)??;
+    let towards = case.tree.parents_to(bob);
+    let distance = successors(towards[alice], |&vertex| towards[vertex]).count();
+    let (by_following, from_the_middle) = (db <= 2 * da, length <= 2 * da);
+    let parts = vec![
+        Part::yes_or_no(
+            text!("Alice reaches Bob at once", "Alice 立刻够得着 Bob"),
+            format!("{distance} <= {da}"),
+            distance <= da,
+        ),
+        Part::yes_or_no(
+            text!("she catches him if he jumps past her", "Bob 越过 Alice 后会被抓住"),
+            format!("{db} <= 2 x {da}"),
+            by_following,
+        ),
+        Part::yes_or_no(
+            text!("she reaches all from the middle", "Alice 从正中够得着所有顶点"),
+            format!("{length} <= 2 x {da}"),
+            from_the_middle,
+        ),
+    ];
+    let rule = text!(
+        "Alice wins if Bob is near when she moves, if he lands near her after each jump past her, or if the whole \
+         tree is near its middle.",
+        "轮到 Alice 时 Bob 就在近处，或者 Bob 每次越过 Alice 都落在近处，或者整棵树都在正中的近处，Alice 就能赢。"
+    );
+    let is_caught = alice == bob;
+    let wins = is_caught || by_following || from_the_middle || player == 0 && distance <= da;
+    let why = match (is_caught, wins) {
+        (true, _) => text!("Bob is caught.", "Bob 被抓住了。"),
+        (false, true) => text!("One of these holds: Bob is caught.", "有一条成立：Bob 会被抓住。"),
+        (false, false) => text!(
+            "None of these holds when Alice moves: after each of his jumps Bob can be farther than {da} from her. He \
+             is never caught, and wins.",
+            "轮到 Alice 时各条都不成立：Bob 每次跳完都能离 Alice 超过 {da}，永远不会被抓住，所以 Bob 赢。"
+        ),
+    };
+    let worth = if wins { outcome(player == 0) } else { Worth::Drawn };
+    Some(Explanation::new(rule, parts, worth, why))
 }

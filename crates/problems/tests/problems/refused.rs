@@ -44,6 +44,14 @@ fn faults() -> Vec<Fault> {
             "there is a white path",
             "1\n4\n1 3\n2 3\n3 4\nWWNW\n",
         ),
+        fault("cf1147c", "3\n1 2 3\n", "n is 3, but it must be even", "2\n1 2\n"),
+        fault("cf1404b", "1\n2 1 1 1 1\n1 2\n", "both stand on one vertex", "1\n2 1 2 1 1\n1 2\n"),
+        fault(
+            "cf1404b",
+            "1\n3 1 3 1 1\n1 2\n2 1\n",
+            "the edge 2 1 closes a",
+            "1\n3 1 3 1 1\n1 2\n2 3\n",
+        ),
         fault("cf1458e", "2 1\n1 2\n1 2\n0 0\n", "the shortcut 1 2 comes", "2 1\n1 2\n2 1\n1 2\n"),
         fault("cf1458e", "1 2\n1 2\n0 0\n0 0\n", "the position 0 0 comes", "1 2\n1 2\n0 0\n0 1\n"),
         fault(
@@ -104,6 +112,8 @@ fn faults() -> Vec<Fault> {
     let edges =
         |n: usize| (1..n).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect::<String>();
     let path = |n: usize| format!("{n} 1\n{}{}\n", edges(n), row(n, "1 ").trim_end());
+    let tag = |n: usize| format!("{n} 1 2 1 1\n{}", edges(n));
+    let castles = |n: usize| format!("{n} 1 2 3\n{}\n", row(n, "1 ").trim_end());
     let plain_path = |n: usize| format!("{n}\n{}{}\n", edges(n), row(n, "N"));
     let both = |one: String, other: String| format!("2\n{one}{other}");
     for (id, says, of, most, least) in [
@@ -115,6 +125,8 @@ fn faults() -> Vec<Fault> {
             2,
         ),
         ("cf1110g", "the sum of n is 500001 so far", &plain_path, 500_000, 1),
+        ("cf1312f", "the sum of n is 300001 so far", &castles, 300_000, 1),
+        ("cf1404b", "the sum of n is 100002 so far", &tag, 100_000, 2),
         ("arc116_f", "the sum of N is 200001 so far", &heaps, 200_000, 1),
         ("cses1099", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("cses1730", "the sum of n is 200001 so far", &heaps, 200_000, 1),
