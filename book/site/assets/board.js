@@ -111,7 +111,8 @@
       screen.hidden = !document.fullscreenEnabled;
       const own = element("details", { class: "own" }, element("summary", {}, words.ownPosition), this.input, this.button("own"), this.error);
       const shown = element("div", { class: "acts" }, ...acts.slice(0, this.isCompact ? FEW : ACTS.length));
-      this.place.replaceChildren(this.status, this.view, this.#why.line, this.choice, shown, this.keys, this.#why.text);
+      // Whatever is said stands below the board, which so stays in its place.
+      this.place.replaceChildren(this.view, this.status, this.#why.line, this.choice, shown, this.keys, this.#why.text);
       if (!this.isCompact) this.place.append(this.all, own);
     }
 

@@ -181,7 +181,7 @@ pub fn glossary(source: &str) -> String {
     let is_chinese = language::current() == Language::Chinese;
     let columns = if is_chinese { [0, 1, 2] } else { [0, 1, 3] };
     let row = |line: &str| {
-        let cells: Vec<&str> = line.split('|').skip(1).collect();
+        let cells: Vec<&str> = line.trim_matches('|').split('|').collect();
         let cells = columns.iter().filter_map(|&column| Some(*cells.get(column)?));
         format!("|{}|\n", cells.collect::<Vec<_>>().join("|"))
     };

@@ -11,7 +11,7 @@ const PLAYS: usize = 8;
 /// Moves that are made by their parts.
 const GRABS: usize = 8;
 /// Pairs of parts that are clicked one after the other.
-const PAIRS: usize = 24;
+const PAIRS: usize = 6;
 /// Moves that are looked at and not made.
 const PREVIEWS: usize = 4;
 /// The room of a vertex that is as large as a finger, in pixels.
@@ -118,7 +118,10 @@ pub fn clicks_play(visit: &Visit) -> Check {
             ensure!(click("tester.offered()")?, "a click on an offered move makes none: {state}");
         }
     }
-    // Some plays are long; the rest is played by script.
+    // Some plays go round in circles. Others are long; the rest of those is played by script.
+    if visit.promised("tester.worth()")?.get("drawn").is_some() {
+        return Ok(());
+    }
     let end = visit.promised("tester.play('best', 1, 300)")?;
     let has_ended = end["state"] == "over" || end["worth"].get("drawn").is_some();
     ensure!(has_ended, "it does not end: {end}");
@@ -137,7 +140,7 @@ pub fn a_second_click_changes_the_hold(visit: &Visit) -> Check {
 
 /// Whatever is said above the board, it does not move on the page.
 pub fn stays_in_its_place(visit: &Visit) -> Check {
-    visit.session.finds_nothing("places of the board", "tester.places(4)")
+    visit.session.finds_nothing("places of the board", "tester.tops(2)")
 }
 
 /// While *why* is on, a move that is looked at is not made, and what is said of it is the theorem's word on the position after

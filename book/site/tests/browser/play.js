@@ -296,7 +296,7 @@ window.tester = (() => {
   }
 
   /** Places of the board on the page in some moves and hints, other than the first one. */
-  async function places(moves) {
+  async function tops(moves) {
     await press("again");
     const top = () => Math.round(board().querySelector(".view").getBoundingClientRect().top + window.scrollY);
     const first = top();
@@ -558,5 +558,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, act, shows, worth, grabs, pairs, places, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, act, shows, worth, grabs, pairs, tops, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();
