@@ -22,8 +22,6 @@ use std::time::{Duration, Instant};
 const TOGETHER: usize = 1000;
 /// Most small inputs for a program that talks with the judge, as each takes many runs.
 const MOST_TALKS: usize = 200;
-/// Inputs that are tried to make one small.
-const MOST_TRIES: usize = 3000;
 /// Seconds until the first line of progress, and between two, where there is no terminal for a bar.
 const FIRST_LINE: u64 = 5;
 const NEXT_LINE: u64 = 10;
@@ -190,26 +188,21 @@ impl Hunt<'_> {
 
     /// Makes the input small, which takes the rest of the time or a little more, and ends with both answers.
     fn report<T>(&self, found: Find, end: Instant) -> Result<T> {
-        let Find { seed, size, record, mut input, mut fault } = found;
+        let Find { seed, size, record, input, fault } = found;
         let end = end.max(Instant::now() + SHRINKING);
-        let mut tries = 0;
-        shrink(record, MOST_TRIES, |record| {
+        let mut is_tried = false;
+        let (input, fault) = shrink((input, fault), record, |choices| {
             if Instant::now() >= end || interrupted() {
-                return false;
+                return None;
             }
-            let smaller = self.problem.random(&mut Choices::replay(record), size);
-            tries += 1;
-            match self.disagreement(&smaller) {
-                Ok(Some(found)) => {
-                    (input, fault) = (smaller, found);
-                    true
-                }
-                _ => false,
-            }
+            is_tried = true;
+            let smaller = self.problem.random(choices, size);
+            let fault = self.disagreement(&smaller).ok()??;
+            Some((smaller, fault))
         });
         let mut how =
             text!("found by --seed {seed} --size {size}", "由 --seed {seed} --size {size} 找到");
-        if tries > 0 {
+        if is_tried {
             how += Text(", then made small", "，然后缩小").get();
         }
         self.fail(&input, &fault, &how)

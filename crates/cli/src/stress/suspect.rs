@@ -25,8 +25,6 @@ const MOST_LINES: usize = 12;
 const MOST_WHOLE: usize = 400;
 /// Wall-clock time beyond four times the CPU limit, since other programs run at the same time.
 const QUEUE: Duration = Duration::from_secs(10);
-/// Judges that move at random, in the dialogues about an input.
-const RANDOM_JUDGES: u64 = 1;
 /// Further dialogues about an input: about the shortest inputs these are all.
 const MOST_DIALOGUES: usize = 12;
 /// Lines of a dialogue that are shown, the last ones.
@@ -71,7 +69,7 @@ impl Suspect<'_> {
             self.dialogue_if_lost(judge.host(self.problem, input)?, &mut judge.choices)
         };
         let any = |choices: &mut Choices| self.dialogue_if_lost(self.problem.host(input)?, choices);
-        let mut lost = manners(RANDOM_JUDGES).map(of_manner).chain(every(any).take(most));
+        let mut lost = manners().map(of_manner).chain(every(any).take(most));
         lost.find_map(Result::transpose).transpose()
     }
 

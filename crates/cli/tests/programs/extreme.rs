@@ -77,7 +77,7 @@ pub fn win(
     entry: &Entry,
 ) -> Result<(), Failed> {
     let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
-    for mut judge in manners(1) {
+    for mut judge in manners() {
         let mut host = judge.host(problem, input)?.ok_or("there is no judge")?;
         let (outcome, dialogue) = conversed(
             &program.to_path_buf().into(),
