@@ -20,13 +20,9 @@ const FEW: usize = 150;
 const RANDOM_INPUTS: usize = 1000;
 /// Cases in one input, where the statement allows several.
 const BATCH: usize = 1000;
-/// Judges that move at random, in the dialogues about an input.
-const RANDOM_JUDGES: u64 = 2;
 /// Dialogues in which each answer of the judge is tried: about an input, and in all.
 const DIALOGUES: usize = 200;
 const ALL_DIALOGUES: usize = 3000;
-/// Attempts to make a failing input smaller.
-const SHRINKINGS: usize = 2000;
 
 type Law = fn(&'static dyn Problem) -> Result<(), Failed>;
 
@@ -117,11 +113,11 @@ fn small(problem: &'static dyn Problem, most: usize) -> Result<(), Failed> {
     if inputs.is_empty() {
         return Err("there is no small input".into());
     }
-    let Some(failure) = first_failure(problem, inputs.into_iter().take(most)) else {
-        return Ok(());
-    };
-    let (input, why) = first_failure(problem, problem.small(1).into_iter()).unwrap_or(failure);
-    Err(report(problem, &input, &why))
+    let mut held = inputs.iter().take(most).map(|input| hold(problem, input, None));
+    held.find(Result::is_err).map_or(Ok(()), |failure| {
+        let mut alone = problem.small(1).into_iter().map(|input| hold(problem, &input, None));
+        alone.find(Result::is_err).unwrap_or(failure)
+    })
 }
 
 /// Random inputs of all sizes are answered as the rules do; one that fails is made small.
@@ -130,15 +126,15 @@ fn random(problem: &'static dyn Problem, count: usize) -> Result<(), Failed> {
         // Mostly small, but one in ten as large as a search takes.
         let tenths = seed % 10 + 1;
         let size = (problem.large() * tenths.pow(3) / 1000).max(1);
+        let fails = |choices: &mut Choices| {
+            let input = problem.random(choices, size);
+            compare(problem, &input, None).err().map(|why| (input, why))
+        };
         let mut choices = Choices::random(seed as u64);
-        if disagreement(problem, &problem.random(&mut choices, size)).is_none() {
-            continue;
+        if let Some(first) = fails(&mut choices) {
+            let (input, why) = shrink(first, choices.record(), fails);
+            return Err(report(problem, &input, &format!("seed {seed}, made small. {why}")));
         }
-        let again = |record: &[u64]| problem.random(&mut Choices::replay(record), size);
-        let fails = |record: &[u64]| disagreement(problem, &again(record)).is_some();
-        let input = again(&shrink(choices.record(), SHRINKINGS, fails));
-        let why = disagreement(problem, &input).unwrap_or_default();
-        return Err(report(problem, &input, &format!("seed {seed}, made small. {why}")));
     }
     Ok(())
 }
@@ -159,8 +155,8 @@ fn win_dialogues_of<'a>(
 ) -> Result<(), Failed> {
     let mut left = ALL_DIALOGUES;
     for input in inputs {
-        let host = || problem.host(input).map(|host| host.map(judge));
-        let dialogues = every(|choices| dialogue(problem.id(), host(), choices));
+        let host = problem.host(input)?.map(judge).ok_or("there is no judge")?;
+        let dialogues = every(|choices| dialogue(problem.id(), &mut *host.copy(), choices));
         for found in dialogues.take(left.min(DIALOGUES)) {
             found.map_err(|why| report(problem, input, &why))?;
             left -= 1;
@@ -170,19 +166,6 @@ fn win_dialogues_of<'a>(
         0 => Ok(()),
         _ => Err(format!("there are {left} dialogues less than are looked for").into()),
     }
-}
-
-/// The first input that is answered otherwise than the rules do, and how.
-fn first_failure(
-    problem: &dyn Problem,
-    mut inputs: impl Iterator<Item = String>,
-) -> Option<(String, String)> {
-    inputs.find_map(|input| disagreement(problem, &input).map(|why| (input, why)))
-}
-
-/// The reason why the rules refuse the solution's answer, if they do.
-fn disagreement(problem: &dyn Problem, input: &str) -> Option<String> {
-    compare(problem, input, None).err()
 }
 
 fn hold(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), Failed> {
@@ -212,10 +195,10 @@ fn win_dialogues(problem: &dyn Problem, input: &str, expected: Option<&str>) -> 
         output::same(expected, &found).map_err(|differs| differs.to_string())?;
     }
     let case = opening(problem, input).ok_or("the input begins with no case")?;
-    let mut judges = manners(RANDOM_JUDGES);
-    judges.try_for_each(|mut judge| {
-        let host = judge.host(problem, &case);
-        let won = dialogue(problem.id(), host, &mut judge.choices);
+    manners().try_for_each(|mut judge| {
+        let host = judge.host(problem, &case).map_err(|error| error.to_string())?;
+        let mut host = host.ok_or("there is no judge")?;
+        let won = dialogue(problem.id(), &mut *host, &mut judge.choices);
         won.map_err(|why| format!("a judge of {}: {why}", judge.name))
     })
 }

@@ -12,6 +12,9 @@ use crate::number::Number;
 use fastrand::Rng;
 use std::ops::RangeInclusive;
 
+/// Most simpler records that are tried when one has led to a find.
+pub const SHRINKINGS: usize = 3000;
+
 /// A number that a generator was given, out of a range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Choice {
@@ -156,25 +159,23 @@ pub fn every<T>(mut generate: impl FnMut(&mut Choices) -> T) -> impl Iterator<It
     })
 }
 
-/// A record that `fails` too, from which nothing simple can be taken away any more: shorter where it
-/// can be, then smaller. `fails` is asked at most `tries` times.
-pub fn shrink(record: Vec<u64>, tries: usize, mut fails: impl FnMut(&[u64]) -> bool) -> Vec<u64> {
-    let (mut best, mut left) = (record, tries);
+/// The simplest find that is reached from one and its record by taking simple things away: shorter records where it can be,
+/// then smaller ones. `find` is asked at most [`SHRINKINGS`] times.
+pub fn shrink<T>(
+    mut found: T,
+    mut record: Vec<u64>,
+    mut find: impl FnMut(&mut Choices) -> Option<T>,
+) -> T {
+    let mut left = SHRINKINGS;
     loop {
-        let before = best.clone();
-        for candidate in simpler(&before) {
-            // Candidates were made from `before`; a success starts over from what was found.
-            if left == 0 {
-                return best;
-            }
+        // A success starts over from what was found.
+        let simpler = simpler(&record).take(left).find_map(|record| {
             left -= 1;
-            if fails(&candidate) {
-                best = candidate;
-                break;
-            }
-        }
-        if best == before {
-            return best;
+            Some((find(&mut Choices::replay(&record))?, record))
+        });
+        match simpler {
+            Some(simpler) => (found, record) = simpler,
+            None => return found,
         }
     }
 }
@@ -273,13 +274,11 @@ mod tests {
 
     #[test]
     fn shrinking_ends_at_the_smallest_that_fails() {
-        let has_a_seven = |record: &[u64]| list(&mut Choices::replay(record)).contains(&7);
+        let with_a_seven = |choices: &mut Choices| Some(list(choices)).filter(|l| l.contains(&7));
         for seed in 0..200 {
             let mut choices = Choices::random(seed);
-            list(&mut choices);
-            let record = choices.record();
-            if has_a_seven(&record) {
-                assert_eq!(list(&mut Choices::replay(&shrink(record, 10_000, has_a_seven))), [7]);
+            if let Some(found) = with_a_seven(&mut choices) {
+                assert_eq!(shrink(found, choices.record(), with_a_seven), [7]);
             }
         }
     }
@@ -306,10 +305,10 @@ mod tests {
     #[test]
     fn shrinking_stops_after_the_tries() {
         let mut asked = 0;
-        shrink(vec![9; 100], 10, |_| {
+        shrink((), vec![9; 1000], |_| {
             asked += 1;
-            false
+            None
         });
-        assert_eq!(asked, 10);
+        assert_eq!(asked, SHRINKINGS);
     }
 }

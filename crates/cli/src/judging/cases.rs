@@ -14,9 +14,6 @@ use rules::{NoAnswer, Problem, Shown, prose};
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// Judges of a dialogue that move at random, beside the others.
-const RANDOM_JUDGES: u64 = 2;
-
 /// An input, and the place of its answer.
 #[derive(Clone)]
 pub struct Case {
@@ -109,14 +106,14 @@ fn with_manners(cases: Vec<Case>) -> Vec<Case> {
         let title = text!("{title}, {name}", "{title}，{name}", title = case.title);
         Case { title, manner: Some(manner), ..case.clone() }
     };
-    let of_case = |case| manners(RANDOM_JUDGES).enumerate().map(move |judge| with(case, judge));
+    let of_case = |case| manners().enumerate().map(move |judge| with(case, judge));
     cases.iter().flat_map(of_case).collect()
 }
 
 impl Case {
     /// The judge's manner, if the program talks with the judge.
     pub fn judge(&self) -> Option<Manner> {
-        manners(RANDOM_JUDGES).nth(self.manner?)
+        manners().nth(self.manner?)
     }
 
     /// The input, if it is short, or else how to see it; and what it is meant to break.

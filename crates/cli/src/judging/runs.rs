@@ -7,19 +7,18 @@ use super::difference::Difference;
 use super::programs::Program;
 use super::report::{Judged, Results};
 use crate::console::{COMMA, progress};
-use crate::judge::measure::{answer, conversed};
-use crate::judge::process::{Limits, Outcome};
+use crate::judge::measure::{answer, conversed, trusted};
+use crate::judge::process::Outcome;
 use crate::judge::runnable::Runnable;
 use crate::judge::verdict::{self, Verdict};
 use crate::judge::visible;
 use crate::parallel;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use language::text;
 use rules::dialogue::{Dialogue, Fault};
 use rules::output;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 /// A program that misses the time limit by less than a second has this many tries.
 const TRIES: usize = 3;
@@ -27,8 +26,6 @@ const TRIES: usize = 3;
 const MOST_STOPS: usize = 2;
 /// Lines of a dialogue that are shown, the last ones.
 const SHOWN_LINES: usize = 12;
-/// The time for the program whose answers are trusted.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The verdicts on each program, in the order of the cases; that many programs run at a time.
 pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'_>>> {
@@ -74,30 +71,19 @@ fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
             ran = run_once(task, run, case, &input)?;
         }
     }
-    let (outcome, found) = ran;
+    let (outcome, output, dialogue) = ran;
     let verdict = verdict::of_run(&outcome, &task.allowed);
     if let Verdict::TimeLimit(Some(_)) = verdict {
         program.stops.fetch_add(1, Ordering::Relaxed);
     }
-    let mut judged = Judged {
-        case: case.title.clone(),
-        hint: case.hint(&input),
-        length: input.len(),
-        verdict,
-        run: outcome,
-        difference: None,
-        note: None,
-    };
-    match found {
-        Found::Output(output) if judged.verdict.is_accepted() => {
-            compare(task, case, &input, &String::from_utf8_lossy(&output), &mut judged)?;
-        }
-        Found::Output(_) => {}
-        Found::Dialogue(dialogue) => {
-            judged.verdict = of_dialogue(&dialogue, judged.verdict);
-            let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
-            judged.hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
-        }
+    let (hint, length) = (case.hint(&input), input.len());
+    let mut judged = Judged { hint, length, run: outcome, ..not_run(case, verdict) };
+    if let Some(dialogue) = dialogue {
+        judged.verdict = of_dialogue(&dialogue, judged.verdict);
+        let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
+        judged.hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
+    } else if judged.verdict.is_accepted() {
+        compare(task, case, &input, &String::from_utf8_lossy(&output), &mut judged)?;
     }
     if judged.verdict.is_wrong() && judged.note.is_none() {
         judged.note = of_files(run, &judged.run.files);
@@ -139,23 +125,20 @@ pub fn of_dialogue(dialogue: &Dialogue, run: Verdict) -> Verdict {
     }
 }
 
-/// The words of a program about an input.
-enum Found {
-    Output(Vec<u8>),
-    Dialogue(Dialogue),
-}
+/// A run, with its output, or the dialogue if the program talks with a judge.
+type Run = (Outcome, Vec<u8>, Option<Dialogue>);
 
-fn run_once(task: &Task, program: &Runnable, case: &Case, input: &str) -> Result<(Outcome, Found)> {
+fn run_once(task: &Task, program: &Runnable, case: &Case, input: &str) -> Result<Run> {
     let limits = task.allowed.of_run();
     let Some((mut judge, problem)) = case.judge().zip(case.problem) else {
         let (outcome, output) = answer(program, input, &limits)?;
-        return Ok((outcome, Found::Output(output)));
+        return Ok((outcome, output, None));
     };
     let host = judge.host(problem, input);
     let host = host.map_err(|error| anyhow!("{}: {error}", case.title))?;
     let mut host = host.with_context(|| text!("there is no judge", "没有评测"))?;
     let (outcome, said) = conversed(program, &mut *host, &mut judge.choices, &limits, None)?;
-    Ok((outcome, Found::Dialogue(said)))
+    Ok((outcome, Vec::new(), Some(said)))
 }
 
 /// Holds an output against the rules where a search takes the input; else against the answer that came with it, or that of the
@@ -213,15 +196,12 @@ fn reference_answer(task: &Task, case: &Case, input: &str) -> Result<Result<Stri
         Err(why) => return Ok(Err(why.clone())),
         Ok(program) => program,
     };
-    let limits = Limits::patience(PATIENCE);
-    let (outcome, found) = answer(&program.clone().into(), input, &limits)?;
-    match outcome.complaint(&limits) {
-        Some(complaint) => bail!(text!(
+    trusted(&program.clone().into(), input)?.map(Ok).map_err(|complaint| {
+        anyhow!(text!(
             "{program}, on {title}, {complaint}",
             "{program} 在{title} 上{complaint}",
             program = visible::path(program),
             title = case.title
-        )),
-        None => Ok(Ok(String::from_utf8_lossy(&found).into_owned())),
-    }
+        ))
+    })
 }

@@ -22,8 +22,6 @@ use std::time::{Duration, Instant};
 const TOGETHER: usize = 1000;
 /// Most small inputs for a program that talks with the judge, as each takes many runs.
 const MOST_TALKS: usize = 200;
-/// Inputs that are tried to make one small.
-const MOST_TRIES: usize = 3000;
 /// Seconds until the first line of progress, and between two, where there is no terminal for a bar.
 const FIRST_LINE: u64 = 5;
 const NEXT_LINE: u64 = 10;
@@ -143,44 +141,25 @@ impl Hunt<'_> {
 
     /// Tries random inputs until the time is over, and returns how many.
     fn random(&self) -> Result<usize> {
-        let seconds = self.arguments.seconds;
-        let (start, end) = (Instant::now(), Instant::now() + Duration::from_secs(seconds));
-        let progress = progress(seconds);
-        let tried = AtomicUsize::new(0);
-        let turns = (0..).take_while(|_| Instant::now() < end);
-        let found = first(processors(), turns, |number| {
-            let find = self.random_input(number);
-            let Some(fault) = self.disagreement(&find.input)? else {
-                let tried = tried.fetch_add(1, Ordering::Relaxed) + 1;
-                progress.set_message(text!("s, {tried} random inputs", "s，随机数据 {tried} 份"));
-                progress.set_position(start.elapsed().as_secs());
-                return Ok(None);
-            };
-            Ok(Some(Find { fault, ..find }))
+        let end = Instant::now() + Duration::from_secs(self.arguments.seconds);
+        let most = self.arguments.size.unwrap_or(self.problem.large());
+        let in_words = |tried| text!("s, {tried} random inputs", "s，随机数据 {tried} 份");
+        let (tried, found) = first_in_time(self.arguments, most, in_words, |seed, size| {
+            let mut choices = Choices::random(seed);
+            let input = self.problem.random(&mut choices, size);
+            let fault = self.disagreement(&input)?;
+            Ok(fault.map(|fault| Find { seed, size, record: choices.record(), input, fault }))
         });
-        progress.finish_and_clear();
         say_if_interrupted(&found, || {
-            let tried = tried.load(Ordering::Relaxed);
             text!(
                 "interrupted: no disagreement on all small inputs and {tried} random ones",
                 "已中断：在全部小数据和 {tried} 份随机数据上没有发现不一致"
             )
         });
         match found? {
-            Some((_, find)) => self.report(find, end),
-            None => Ok(tried.into_inner()),
+            Some(find) => self.report(find, end),
+            None => Ok(tried),
         }
-    }
-
-    /// The random input of this number, counted from 0, and how it was made.
-    fn random_input(&self, number: usize) -> Find {
-        let most = self.arguments.size.unwrap_or(self.problem.large());
-        let seed = self.arguments.seed.wrapping_add(number as u64);
-        // From small to large and back: a small input that fails is found soon.
-        let size = 1 + (most - 1) * (number % 20) / 19;
-        let mut choices = Choices::random(seed);
-        let input = self.problem.random(&mut choices, size);
-        Find { seed, size, record: choices.record(), input, fault: String::new() }
     }
 
     fn disagreement(&self, input: &str) -> Result<Option<String>> {
@@ -190,26 +169,21 @@ impl Hunt<'_> {
 
     /// Makes the input small, which takes the rest of the time or a little more, and ends with both answers.
     fn report<T>(&self, found: Find, end: Instant) -> Result<T> {
-        let Find { seed, size, record, mut input, mut fault } = found;
+        let Find { seed, size, record, input, fault } = found;
         let end = end.max(Instant::now() + SHRINKING);
-        let mut tries = 0;
-        shrink(record, MOST_TRIES, |record| {
+        let mut is_tried = false;
+        let (input, fault) = shrink((input, fault), record, |choices| {
             if Instant::now() >= end || interrupted() {
-                return false;
+                return None;
             }
-            let smaller = self.problem.random(&mut Choices::replay(record), size);
-            tries += 1;
-            match self.disagreement(&smaller) {
-                Ok(Some(found)) => {
-                    (input, fault) = (smaller, found);
-                    true
-                }
-                _ => false,
-            }
+            is_tried = true;
+            let smaller = self.problem.random(choices, size);
+            let fault = self.disagreement(&smaller).ok()??;
+            Some((smaller, fault))
         });
         let mut how =
             text!("found by --seed {seed} --size {size}", "由 --seed {seed} --size {size} 找到");
-        if tries > 0 {
+        if is_tried {
             how += Text(", then made small", "，然后缩小").get();
         }
         self.fail(&input, &fault, &how)
@@ -285,6 +259,31 @@ impl Hunt<'_> {
             "已存入 {file}：请在那里写明为什么会有 `{name}` 这种想法"
         ))
     }
+}
+
+/// The first find by seeds and by sizes up to `most`, until the time is over; before it, how many were tried, which
+/// `in_words` tells as progress.
+pub fn first_in_time<T: Send>(
+    arguments: &Arguments,
+    most: usize,
+    in_words: fn(usize) -> String,
+    find: impl Fn(u64, usize) -> Result<Option<T>> + Sync,
+) -> (usize, Result<Option<T>>) {
+    let seconds = arguments.seconds;
+    let (start, end) = (Instant::now(), Instant::now() + Duration::from_secs(seconds));
+    let (progress, tried) = (progress(seconds), AtomicUsize::new(0));
+    let turns = (0..).take_while(|_| Instant::now() < end);
+    let found = first(processors(), turns, |turn| {
+        // From small to large and back: a small input that fails is found soon.
+        let size = 1 + (most - 1) * (turn % 20) / 19;
+        let found = find(arguments.seed.wrapping_add(turn as u64), size)?;
+        let tried = tried.fetch_add(1, Ordering::Relaxed) + 1;
+        progress.set_message(in_words(tried));
+        progress.set_position(start.elapsed().as_secs());
+        Ok(found)
+    });
+    progress.finish_and_clear();
+    (tried.into_inner(), found.map(|found| found.map(|(_, find)| find)))
 }
 
 /// A remark on a program that is right when it is run once more.

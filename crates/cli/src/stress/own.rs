@@ -1,13 +1,12 @@
 //! The hunt for a problem that is not in the collection: a generator, a brute force and a program of somebody's own.
 
 use super::Arguments;
-use super::hunt::once_more;
+use super::hunt::{first_in_time, once_more};
 use super::suspect::{Answered, Doubted, MOST_MEMORY};
 use crate::Usage;
-use crate::console::{columns, name, progress, say};
+use crate::console::{columns, name, say};
 use crate::judge::limits::Allowed;
 use crate::judge::measure;
-use crate::judge::process::Limits;
 use crate::judge::runnable::Runnable;
 use crate::judge::{interrupted, visible};
 use crate::judging::comparison::Comparison;
@@ -17,13 +16,10 @@ use anyhow::{Context, Result, bail, ensure};
 use language::{Text, text};
 use rules::prose;
 use std::ffi::OsString;
-use std::fs::OpenOptions;
+use std::fs::File;
 use std::io::{ErrorKind, Write};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// The time for the generator, and for the brute force.
-const PATIENCE: Duration = Duration::from_secs(60);
 /// Sizes from 1 on, unless `--size` says how far.
 const USUAL_SIZE: usize = 30;
 /// Seeds that are tried for each smaller size, and the time for all.
@@ -55,39 +51,32 @@ struct Find {
 pub fn hunt(arguments: &Arguments, commands: [&OsString; 3]) -> Result<()> {
     let usual = Allowed { memory: MOST_MEMORY, ..Allowed::USUAL };
     let allowed = arguments.limits.instead_of(usual);
-    let [generator, brute, mut program] = {
-        let [generator, brute, program] =
-            commands.map(|command| Runnable::find(command, allowed.stack));
-        [generator?, brute?, program?]
-    };
+    let [generator, brute, program] =
+        commands.map(|command| Runnable::find(command, allowed.stack));
+    let (mut generator, brute, mut program) = (generator?, brute?, program?);
     program.files = arguments.files.clone();
-    let has =
-        |mark: &str| generator.arguments.iter().any(|word| word.to_string_lossy().contains(mark));
+    let has = |generator: &Runnable, mark| {
+        generator.arguments.iter().any(|word| word.to_string_lossy().contains(mark))
+    };
+    // The seed stands last where it has no place.
+    if !has(&generator, "{seed}") {
+        generator.arguments.push("{seed}".into());
+    }
     let hunt = Hunt {
-        takes_size: has("{size}"),
+        takes_size: has(&generator, "{size}"),
         generator,
         brute,
         doubted: Doubted { program: &program, allowed },
         comparison: arguments.comparison.chosen()?,
     };
     let most = arguments.size.unwrap_or(USUAL_SIZE).max(1);
-    let seconds = arguments.seconds;
-    let (start, end) = (Instant::now(), Instant::now() + Duration::from_secs(seconds));
-    let (progress, tried) = (progress(seconds), AtomicUsize::new(0));
-    let found = first(processors(), (0..).take_while(|_| Instant::now() < end), |turn| {
-        let seed = arguments.seed.wrapping_add(turn as u64);
-        let find = hunt.fault(seed, 1 + (most - 1) * (turn % 20) / 19)?;
-        let tried = tried.fetch_add(1, Ordering::Relaxed) + 1;
-        progress.set_message(text!("s, {tried} inputs", "s，数据 {tried} 份"));
-        progress.set_position(start.elapsed().as_secs());
-        Ok(find)
-    });
-    progress.finish_and_clear();
-    if let Some((_, find)) = found? {
+    let in_words = |tried| text!("s, {tried} inputs", "s，数据 {tried} 份");
+    let find = |seed, size| hunt.fault(seed, size);
+    let (tried, found) = first_in_time(arguments, most, in_words, find);
+    if let Some(find) = found? {
         return hunt.report(find);
     }
     let [name, brute] = [&program.name, &hunt.brute.name];
-    let tried = tried.into_inner();
     let agrees = text!(
         "{name} agrees with {brute} on {tried} inputs",
         "{name} 在 {tried} 份数据上与 {brute} 一致"
@@ -118,19 +107,13 @@ impl Hunt<'_> {
         Ok(checked.err().map(|why| format!("{why}\n{}", beside())))
     }
 
-    /// The generator with its seed and size in their places; a seed stands last where it has none.
+    /// The generator with its seed and size in their places.
     fn generator_of(&self, seed: u64, size: usize) -> Runnable {
+        let [seed, size] = [seed.to_string(), size.to_string()];
         let mut generator = self.generator.clone();
-        let mut is_seeded = false;
         for argument in &mut generator.arguments {
             let word = argument.to_string_lossy();
-            is_seeded |= word.contains("{seed}");
-            let filled =
-                word.replace("{seed}", &seed.to_string()).replace("{size}", &size.to_string());
-            *argument = filled.into();
-        }
-        if !is_seeded {
-            generator.arguments.push(seed.to_string().into());
+            *argument = word.replace("{seed}", &seed).replace("{size}", &size).into();
         }
         generator
     }
@@ -173,30 +156,25 @@ impl Hunt<'_> {
 
 /// Runs a program that is trusted to end well; its failure is no fault of the program that is hunted.
 fn trusted(program: &Runnable, input: &str) -> Result<String> {
-    let limits = Limits::patience(PATIENCE);
-    let (outcome, printed) = measure::answer(program, input, &limits)?;
-    if let Some(complaint) = outcome.complaint(&limits) {
-        let name = &program.name;
-        bail!(Usage(text!("{name} {complaint}", "{name} {complaint}")));
-    }
-    Ok(String::from_utf8_lossy(&printed).into_owned())
+    let name = &program.name;
+    let usage = |complaint| Usage(text!("{name} {complaint}", "{name} {complaint}"));
+    Ok(measure::trusted(program, input)?.map_err(usage)?)
 }
 
 /// Writes the input and the right answer into new files of this folder, and returns their names.
 fn keep(input: &str, expected: &str) -> Result<String> {
-    for number in 1.. {
+    let new = |name: &str, text: &str| File::create_new(name)?.write_all(text.as_bytes());
+    let cannot = |name: &str| text!("cannot write {name}", "无法写入 {name}");
+    let mut number = 1;
+    loop {
         let [first, second] = ["in", "out"].map(|kind| format!("failed-{number}.{kind}"));
-        let new = |name: &str| OpenOptions::new().write(true).create_new(true).open(name);
-        let cannot = |name: &str| text!("cannot write {name}", "无法写入 {name}");
-        match new(&first) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
-            file => file
-                .and_then(|mut file| file.write_all(input.as_bytes()))
-                .with_context(|| cannot(&first))?,
+        match new(&first, input) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+            written => {
+                written.with_context(|| cannot(&first))?;
+                new(&second, expected).with_context(|| cannot(&second))?;
+                return Ok(text!("{first}, {second}", "{first}、{second}"));
+            }
         }
-        let file = new(&second).and_then(|mut file| file.write_all(expected.as_bytes()));
-        file.with_context(|| cannot(&second))?;
-        return Ok(text!("{first}, {second}", "{first}、{second}"));
     }
-    Ok(String::new())
 }

@@ -6,7 +6,7 @@ use crate::judge::process::{Limits, Outcome};
 use crate::judge::runnable::Runnable;
 use crate::judge::visible;
 use crate::judging::{Difference, end_of_errors, of_files};
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow};
 use language::{Text, text};
 use rules::choices::{Choices, every};
 use rules::dialogue::{Dialogue, Fault, Host, Manner, manners};
@@ -25,14 +25,10 @@ const MOST_LINES: usize = 12;
 const MOST_WHOLE: usize = 400;
 /// Wall-clock time beyond four times the CPU limit, since other programs run at the same time.
 const QUEUE: Duration = Duration::from_secs(10);
-/// Judges that move at random, in the dialogues about an input.
-const RANDOM_JUDGES: u64 = 1;
 /// Further dialogues about an input: about the shortest inputs these are all.
 const MOST_DIALOGUES: usize = 12;
 /// Lines of a dialogue that are shown, the last ones.
 const SHOWN_LINES: usize = 20;
-/// The time for our own solution.
-const OUR_PATIENCE: Duration = Duration::from_secs(60);
 
 /// A program, and the problem that it is to solve.
 pub struct Suspect<'a> {
@@ -71,7 +67,7 @@ impl Suspect<'_> {
             self.dialogue_if_lost(judge.host(self.problem, input)?, &mut judge.choices)
         };
         let any = |choices: &mut Choices| self.dialogue_if_lost(self.problem.host(input)?, choices);
-        let mut lost = manners(RANDOM_JUDGES).map(of_manner).chain(every(any).take(most));
+        let mut lost = manners().map(of_manner).chain(every(any).take(most));
         lost.find_map(Result::transpose).transpose()
     }
 
@@ -109,19 +105,17 @@ impl Suspect<'_> {
         if self.problem.talks() {
             return Ok(self.lost_dialogue(input, 0)?.map(|(_, fault)| fault));
         }
-        let limits = Limits::patience(OUR_PATIENCE);
-        let (outcome, expected) = measure::answer(&ours.to_path_buf().into(), input, &limits)?;
-        if let Some(complaint) = outcome.complaint(&limits) {
-            bail!(text!(
-                "on {name}, our own solution {complaint}",
-                "在 {name} 上，我们自己的题解{complaint}"
-            ));
-        }
+        let expected =
+            measure::trusted(&ours.to_path_buf().into(), input)?.map_err(|complaint| {
+                anyhow!(text!(
+                    "on {name}, our own solution {complaint}",
+                    "在 {name} 上，我们自己的题解{complaint}"
+                ))
+            })?;
         let answer = match self.doubted.answer(input)? {
             Err(fault) => return Ok(Some(fault)),
             Ok(answer) => answer,
         };
-        let expected = String::from_utf8_lossy(&expected);
         let Err(differs) = output::same(&expected, &answer.text) else { return Ok(None) };
         let differs = text!("not as our solution: {differs}", "与题解不同：{differs}");
         Ok(Some([vec![differs], answer.lines_beside(&expected)].concat().join("\n")))

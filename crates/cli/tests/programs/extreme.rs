@@ -4,7 +4,7 @@ use crate::{PATIENCE, executable, release};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
-use cli::judge::measure::{answer, conversed};
+use cli::judge::measure::{answer, conversed, trusted};
 use cli::judge::process::Limits;
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
@@ -55,12 +55,8 @@ fn on_input(
         let mut all = programs.iter().map(PathBuf::as_path).chain([peer]);
         return all.try_for_each(|program| win(problem, program, input, entry));
     }
-    let limits = Limits::patience(PATIENCE);
-    let (outcome, answer) = answer(&peer.to_path_buf().into(), input, &limits)?;
-    if let Some(complaint) = outcome.complaint(&limits) {
-        return Err(format!("{} {complaint}", peer.display()).into());
-    }
-    let answer = String::from_utf8_lossy(&answer);
+    let answer = trusted(&peer.to_path_buf().into(), input)?
+        .map_err(|complaint| format!("{} {complaint}", peer.display()))?;
     for program in programs {
         let found = hold(program, input, entry)?;
         output::same(&answer, &found)
@@ -77,7 +73,7 @@ pub fn win(
     entry: &Entry,
 ) -> Result<(), Failed> {
     let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
-    for mut judge in manners(1) {
+    for mut judge in manners() {
         let mut host = judge.host(problem, input)?.ok_or("there is no judge")?;
         let (outcome, dialogue) = conversed(
             &program.to_path_buf().into(),

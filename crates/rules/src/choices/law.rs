@@ -3,9 +3,6 @@
 use super::{Choices, shrink};
 use std::fmt::Debug;
 
-/// Most simpler inputs that are tried when an input breaks a law.
-const TRIES: usize = 2_000;
-
 /// Holds a law against this many random inputs, each from a seed of its own.
 ///
 /// ```
@@ -34,13 +31,13 @@ pub fn assert_law<T: Debug>(
     law: impl Fn(&T) -> Result<(), String>,
 ) {
     for seed in 0..rounds {
+        let broken = |choices: &mut Choices| {
+            let input = generate(choices);
+            law(&input).err().map(|broken| (input, broken))
+        };
         let mut choices = Choices::random(seed);
-        if law(&generate(&mut choices)).is_ok() {
-            continue;
-        }
-        let input = |record: &[u64]| generate(&mut Choices::replay(record));
-        let small = input(&shrink(choices.record(), TRIES, |record| law(&input(record)).is_err()));
-        let broken = law(&small).err().unwrap_or_default();
+        let Some(first) = broken(&mut choices) else { continue };
+        let (small, broken) = shrink(first, choices.record(), broken);
         panic!("seed {seed}: {broken}\nThe input, made small: {small:?}");
     }
 }

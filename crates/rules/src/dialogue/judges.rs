@@ -14,6 +14,9 @@ const MOST_ANSWERS: usize = 5000;
 /// Budget of the search for one answer, in positions and moves: small, as the program waits for it.
 const SEARCHED: usize = 100_000;
 
+/// Judges that move at random, in the dialogues about an input.
+const RANDOM_JUDGES: u64 = 2;
+
 /// The way in which a judge plays.
 pub struct Manner {
     /// The name, such as `small moves`.
@@ -25,14 +28,14 @@ pub struct Manner {
 
 /// Judges of different manners: one that makes the smallest moves, one that makes the largest, one that makes the best
 /// where a search finds them, and else the largest, and some that move at random.
-pub fn manners(random: u64) -> impl Iterator<Item = Manner> {
+pub fn manners() -> impl Iterator<Item = Manner> {
     let manner = |name, choices, is_best| Manner { name, choices, is_best };
     let named = [
         manner(text!("small moves", "走最小的"), Choices::replay(&[]), false),
         manner(text!("large moves", "走最大的"), Choices::greatest(), false),
         manner(text!("best moves", "走最好的"), Choices::greatest(), true),
     ];
-    let at_random = (1..=random).map(move |seed| {
+    let at_random = (1..=RANDOM_JUDGES).map(move |seed| {
         let name = text!("random moves, seed {seed}", "随机走，种子 {seed}");
         manner(name, Choices::random(seed), false)
     });

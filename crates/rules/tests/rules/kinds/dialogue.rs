@@ -118,7 +118,7 @@ fn dialogue(heap: &str, choices: &mut Choices, slip: (usize, Option<&'static str
 /// The dialogue about 7 with a judge that makes the best moves.
 fn with_the_best(choices: &mut Choices, slip: (usize, Option<&'static str>)) -> Dialogue {
     let problem = Erased::<PlayTake3>::new("duel");
-    let best = manners(0).find(|manner| manner.name == "best moves").expect("there is one");
+    let best = manners().find(|manner| manner.name == "best moves").expect("there is one");
     let mut host = best.host(&problem, "7").expect("it is valid").expect("a dialogue");
     assert!(best.host(&Erased::<Chance>::new("chance"), "7").expect("it is valid").is_none());
     talk(&mut *host, choices, &mut Perfect { left: 0, slip, said: 0, is_over: false })
