@@ -20,18 +20,12 @@ fn nothing_is_said_of_few_or_equal_positions() {
 #[test]
 fn functions_of_several_heaps() {
     type Of = fn(&[u64]) -> u64;
-    let moore = |heaps: &[u64]| {
-        let ones = |bit: u64| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
-        outcome((0..3).all(|bit| ones(bit) % 3 == 0))
-    };
     let stones_are_even: Of = |heaps| outcome(heaps.iter().sum::<u64>() % 2 == 0);
     let without_the_third: Of = |heaps| outcome(heaps[0] ^ heaps[1] ^ heaps[3] == 0);
     // Of outcomes the zeros are told.
     let texts: &[(usize, usize, Of, &str)] = &[
         (3, 7, xor, "the nim-sum of the heaps"),
         (3, 7, |heaps| outcome(xor(heaps) == 0), "the nim-sum of the heaps is 0"),
-        // With three heaps this is Moore's Nim, too.
-        (3, 5, moore, "all heaps are equal"),
         (4, 4, |heaps| heaps[0] ^ heaps[2], "the nim-sum of every second heap, from the first on"),
         (4, 4, |heaps| outcome(heaps[3] == heaps[1]), "the nim-sum of heap 2 and heap 4 is 0"),
         (3, 7, |heaps| heaps[1] ^ heaps[2], "the nim-sum of heap 2 and heap 3"),
