@@ -19,6 +19,11 @@ pub trait Numeration: Debug + Sync {
     /// Returns true if a digit may stand behind another one.
     fn follows(&self, before: usize, digit: usize) -> bool;
 
+    /// True for base 2.
+    fn is_binary(&self) -> bool {
+        self.digits() == 2 && self.follows(1, 1)
+    }
+
     /// The sign of a linear form: an automaton over the digits of its variables, letter by letter as in
     /// [`Relation`](crate::Relation), of words that are valid in each of them.
     fn sign_of(&self, form: &Linear, sign: Sign, limit: &Limit) -> Result<Dfa, TooLarge>;

@@ -13,8 +13,10 @@ pub type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
 
 /// An impartial game whose positions are a few numbers.
 pub struct Game {
-    /// The name with its parameters.
+    /// The name with its parameters, as it is shown.
     pub title: String,
+    /// The same as it is typed.
+    pub typed: String,
     /// The rules in a sentence or two.
     pub rules: Wording,
     /// The name of each coordinate.
@@ -117,9 +119,10 @@ impl Program {
 impl Game {
     /// A game of taking and breaking.
     pub fn of_heaps(title: impl Into<String>, moves: TakeAndBreak) -> Game {
-        let most = if moves.most_left() > 2 { 300 } else { 1000 };
+        let (title, most) = (title.into(), if moves.most_left() > 2 { 300 } else { 1000 });
         Game {
-            title: title.into(),
+            typed: title.clone(),
+            title,
             rules: moves.rules(),
             axes: vec!["heap".into()],
             least: 0,
@@ -172,8 +175,8 @@ impl Game {
     }
 
     fn new(title: String, rules: Wording, axes: Vec<String>, moves: Moves) -> Game {
-        let usual = Usual::of(axes.len());
-        Game { title, rules, axes, least: 0, largest: None, moves, known: None, usual }
+        let (typed, usual) = (title.clone(), Usual::of(axes.len()));
+        Game { title, typed, rules, axes, least: 0, largest: None, moves, known: None, usual }
     }
 
     /// Calls `each` with every option of a position until it breaks. Nothing at all is a position without moves.

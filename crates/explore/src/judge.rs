@@ -42,6 +42,7 @@ impl Judged {
         };
         let about = About {
             title: problem.id().into(),
+            typed: problem.id().into(),
             rules: rules_of(problem),
             axes,
             question: None,

@@ -11,6 +11,7 @@ pub mod form;
 pub mod meaning;
 mod pairs;
 mod period;
+mod rows;
 mod sequence;
 mod sets;
 pub mod statement;

@@ -12,8 +12,10 @@ use language::Text;
 /// The facts that a report tells of a source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct About {
-    /// The game with its parameters, or the problem.
+    /// The game with its parameters, or the problem, as it is shown.
     pub title: String,
+    /// The same as it is typed.
+    pub typed: String,
     /// The rules in a sentence or two.
     pub rules: Wording,
     /// The name of each coordinate.
@@ -56,6 +58,7 @@ impl Asked {
     pub fn new(game: Game, question: Question) -> Asked {
         let about = About {
             title: game.title.clone(),
+            typed: game.typed.clone(),
             rules: game.rules.clone(),
             axes: game.axes.clone(),
             question: Some(question),

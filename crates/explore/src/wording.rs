@@ -28,11 +28,6 @@ impl Wording {
         }
     }
 
-    /// The English text, by which texts are told apart.
-    pub fn english(&self) -> &str {
-        &self.english
-    }
-
     /// True if it says nothing.
     pub fn is_empty(&self) -> bool {
         self.english.is_empty()
@@ -139,7 +134,7 @@ mod tests {
     #[test]
     fn a_kept_text_is_shown_in_the_language_of_the_reader() {
         let kept = Wording::of(|| text!("lost", "必败"));
-        assert_eq!((kept.to_string(), kept.english()), ("lost".into(), "lost"));
+        assert_eq!(kept.to_string(), "lost");
         assert_eq!(within(Language::Chinese, || kept.to_string()), "必败");
     }
 

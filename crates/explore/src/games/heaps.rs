@@ -16,8 +16,12 @@ pub(super) fn subtraction(words: &[String]) -> Result<Game> {
 
 pub(super) fn bachet(words: &[String]) -> Result<Game> {
     let most = number("K", words.first(), 1..=MOST_TAKEN, 1)?;
-    let title = format!("bachet {most} (subtraction 1-{most})");
-    Ok(Game::of_heaps(title, range(1, most)?))
+    Ok(also(format!("bachet {most}"), &format!("subtraction 1-{most}"), range(1, most)?))
+}
+
+/// A game whose other name is shown, too.
+fn also(typed: String, other: &str, moves: TakeAndBreak) -> Game {
+    Game { typed: typed.clone(), ..Game::of_heaps(format!("{typed} ({other})"), moves) }
 }
 
 pub(super) fn take(words: &[String]) -> Result<Game> {
@@ -53,7 +57,7 @@ pub(super) fn octal(words: &[String]) -> Result<Game> {
 
 /// The game of an octal code under its own name.
 pub(super) fn named(name: &str, code: &str) -> Result<Game> {
-    Ok(Game::of_heaps(format!("{name} (octal {code})"), TakeAndBreak::octal(code)?))
+    Ok(also(name.into(), &format!("octal {code}"), TakeAndBreak::octal(code)?))
 }
 
 /// Grundy's game: nothing is taken, and two heaps of different sizes are left.

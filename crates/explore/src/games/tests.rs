@@ -37,7 +37,7 @@ fn other_names_lead_to_games_and_hide_none() {
         assert!(here.split(' ').next().is_some_and(|name| names.contains(&name)), "{here}");
         assert!(!names.contains(&other), "{other}");
     }
-    let title = |text| named(text).title;
+    let title = |text: &str| named(text).title;
     assert_eq!(title("mock-turtles"), "coin-turning mock-turtles");
     assert_eq!(title("nim-k 2"), "moore 2 3");
     for (name, here) in [
@@ -49,11 +49,12 @@ fn other_names_lead_to_games_and_hide_none() {
         ("Subtraction game 1,3", "subtraction 1,3"),
         ("Octal 0.77", "octal 0.77"),
         ("威佐夫游戏", "wythoff"),
+        ("巴什博弈 7", "bachet 7 (subtraction 1-7)"),
     ] {
         assert_eq!(title(name), here, "{name}");
+        assert_eq!(title(&named(name).typed), here, "{name}");
         assert_eq!(find(&[name.into()]).unwrap().expect("it has a name").title, here, "{name}");
     }
-    assert_eq!(title("巴什博弈 7"), "bachet 7 (subtraction 1-7)");
 }
 
 #[test]

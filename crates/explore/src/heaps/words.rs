@@ -30,12 +30,13 @@ impl TakeAndBreak {
     fn move_of(&self, mask: u32) -> String {
         let numbers = (0..self.left.len()).filter(|&taken| self.left[taken] == mask);
         let more = (mask == self.beyond).then_some(Text("more", "更多"));
+        let takes_nothing = more.is_none() && numbers.clone().eq([0]);
         let taken = abbreviated(numbers, more);
         let counts = (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1);
         let left = either(&counts.map(heaps).collect::<Vec<String>>());
         closed_up(&match mask {
             3 => text!("takes {taken}", "取走 {taken} 颗"),
-            _ if taken == "0" => text!("leaves {left}", "分成 {left}"),
+            _ if takes_nothing => text!("leaves {left}", "分成 {left}"),
             _ => text!("takes {taken} and leaves {left}", "取走 {taken} 颗，剩下 {left}"),
         })
     }

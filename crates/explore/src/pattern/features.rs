@@ -1,16 +1,13 @@
 //! Tables whose values depend on one number that is computed from all coordinates.
 
-pub(super) mod lists;
-
-use super::form::Body;
-use super::meaning::{self, Meaning};
+use super::form::{Body, Number};
+use super::meaning::Meaning;
+use super::rows::{Condition, Feature, OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO, Row};
 use super::sequence::simplest_of;
 use super::sets;
 use super::statement::{Says, Statement, simplest};
 use crate::cell::Table;
 use crate::wording::{Wording, axis};
-use language::{Text, text};
-use lists::{Condition, Feature, OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO};
 use std::rc::Rc;
 
 /// Below this side a condition on two coordinates is a coincidence.
@@ -18,26 +15,25 @@ const LEAST_SIDE: usize = 8;
 
 /// Statements on the values of a table of two axes, or on its zeros, by one feature or condition.
 pub(super) fn of_two(table: &Table, zeros_only: u64) -> Vec<Statement> {
-    let functions = OF_TWO.iter().flat_map(|&feature| {
+    let functions = OF_TWO.iter().flat_map(|feature| {
         let values = of_values(table, feature);
         // All values say more than the zeros, unless there are no others.
         let is_said = values.is_some() && zeros_only > 0;
         let zeros = if is_said { None } else { of_zeros(table, feature) };
         zeros.map(|zeros| zeros.dearer(zeros_only)).into_iter().chain(values)
     });
-    let conditions =
-        ON_TWO.iter().map(|&condition| where_zero(table, condition).dearer(zeros_only));
+    let conditions = ON_TWO.iter().map(|condition| where_zero(table, condition).dearer(zeros_only));
     functions.chain(conditions).collect()
 }
 
 /// Statements on the values of a table of many axes.
 pub(super) fn of_heaps(table: &Table) -> impl Iterator<Item = Statement> {
-    OF_HEAPS.iter().filter_map(|&feature| of_values(table, feature))
+    OF_HEAPS.iter().filter_map(|feature| of_values(table, feature))
 }
 
 pub(super) fn zeros_of_heaps(table: &Table) -> impl Iterator<Item = Statement> {
-    let functions = OF_HEAPS.iter().filter_map(|&feature| of_zeros(table, feature));
-    functions.chain(ON_HEAPS.iter().map(|&condition| where_zero(table, condition)))
+    let functions = OF_HEAPS.iter().filter_map(|feature| of_zeros(table, feature));
+    functions.chain(ON_HEAPS.iter().map(|condition| where_zero(table, condition)))
 }
 
 /// True if a table supports a statement with so many numbers: one of three axes or more must have four times as many
@@ -54,14 +50,14 @@ fn with_axes(text: impl Fn() -> String, table: &Table) -> Wording {
     Wording::of(|| names().fold(text(), |text, (name, other)| text.replace(name, &axis(other))))
 }
 
-fn of_values(table: &Table, feature: Feature) -> Option<Statement> {
+fn of_values(table: &Table, feature: &'static Feature) -> Option<Statement> {
     let statement = simplest_of(&read_off(table, feature, |value| value, 0)?)?;
     Some(of_feature(statement, feature, table, move |table| {
         read_off(table, feature, |value| value, 0)
     }))
 }
 
-fn of_zeros(table: &Table, feature: Feature) -> Option<Statement> {
+fn of_zeros(table: &Table, feature: &'static Feature) -> Option<Statement> {
     let outcomes = move |table: &Table, none| read_off(table, feature, |value| value.min(1), none);
     let of_numbers = |none: u32| {
         let sequence = outcomes(table, none)?;
@@ -77,7 +73,7 @@ fn zeros(sequence: &Table, axes: usize) -> Option<Statement> {
     let values: Vec<u32> = sequence.numbers().collect();
     let count = values.iter().filter(|&&value| value == 0).count();
     if axes > 2 && count == 1 && values[0] == 0 {
-        let zero = Statement::of_zeros(Body::Zeros("{n} = 0".into()), 2, 0, |_| vec![0]);
+        let zero = Statement::of_zeros(Body::Zero, 2, 0, |_| vec![0]);
         return Some(zero.short_if(|_| true).means(Meaning::of_zeros(["n == 0"])));
     }
     let has_both = (1..values.len()).contains(&count);
@@ -88,14 +84,14 @@ fn zeros(sequence: &Table, axes: usize) -> Option<Statement> {
 /// missing. A number that no position has would hide those above it; it has the value `none`.
 fn read_off(
     table: &Table,
-    (_, number): Feature,
+    feature: &Feature,
     of_value: impl Fn(u32) -> u32,
     none: u32,
 ) -> Option<Table> {
     let mut known: Vec<Option<u32>> = Vec::new();
     let mut without: Vec<usize> = Vec::new();
     let read = table.each(|at, place| {
-        let Some(number) = number(at).map(|number| number as usize) else { return Ok(()) };
+        let Some(number) = (feature.value)(at).map(|number| number as usize) else { return Ok(()) };
         let Some(value) = table.number(place).map(&of_value) else {
             without.push(number);
             return Ok(());
@@ -117,25 +113,20 @@ fn read_off(
 /// A statement on numbers as one on the feature, and as short as it is for the numbers read off.
 fn of_feature(
     statement: Statement,
-    (name, number): Feature,
+    feature: &'static Feature,
     table: &Table,
     read_off: impl Fn(&Table) -> Option<Table> + 'static,
 ) -> Statement {
-    let statement = Rc::new(statement);
-    let body = match &statement.form.body {
-        Body::Zeros(text) if text.english() == "{n} = 0" => {
-            Body::Zeros(with_axes(|| zero_of(name), table))
-        }
-        body => body.clone(),
-    };
+    let (statement, axes) = (Rc::new(statement), table.sizes.len());
     let of_number = statement.clone();
-    let of_feature = Statement::new(body, 2 + statement.cost, move |table| {
-        let most = table.sizes.iter().sum::<usize>() + 2;
-        let said = of_number.first(2 * most.next_power_of_two());
-        let of = move |at: &[u64]| said.get(number(at)? as usize).copied();
-        Box::new(move |at| of(at).unwrap_or(Says::Nonsense))
-    });
-    let is_defined = number(&vec![0; table.sizes.len()]).is_some();
+    let of_feature =
+        Statement::new(statement.form.body.clone(), 2 + statement.cost, move |table| {
+            let most = table.sizes.iter().sum::<usize>() + 2;
+            let said = of_number.first(2 * most.next_power_of_two());
+            let of = move |at: &[u64]| said.get((feature.value)(at)? as usize).copied();
+            Box::new(move |at| of(at).unwrap_or(Says::Nonsense))
+        });
+    let is_defined = (feature.value)(&vec![0; axes]).is_some();
     let mut of_feature = of_feature.defined_at_zero(is_defined, table).short_if({
         let statement = statement.clone();
         move |table| {
@@ -143,28 +134,21 @@ fn of_feature(
             numbers.is_some_and(|numbers| statement.is_short(&numbers))
         }
     });
-    (of_feature.form.number, of_feature.form.from) =
-        (with_axes(|| name.to_string(), table), statement.form.from);
+    let name = with_axes(|| feature.name.to_string(), table);
+    of_feature.form.number = if axes > 2 { Number::Words(name) } else { Number::Signs(name) };
+    of_feature.form.from = statement.form.from;
     let meaning = statement.meaning.clone();
-    of_feature.means(meaning.and_then(|meaning| meaning.of_number(name.0, table.sizes.len())))
+    of_feature.means(meaning.and_then(|meaning| meaning.of_number(feature.term?, axes)))
 }
 
-/// The condition for a feature to be 0, in which `{n}` may stand for it.
-fn zero_of(name: Text) -> String {
-    match name.0 {
-        "{x} xor {y}" | "|{x} - {y}|" => "{x} = {y}".into(),
-        english if english.starts_with("the ") => text!("{name} is 0", "{name}为 0"),
-        _ => "{n} = 0".into(),
-    }
-}
-
-fn where_zero(table: &Table, (text, holds): Condition) -> Statement {
-    let body = Body::Zeros(with_axes(|| text.to_string(), table));
+fn where_zero(table: &Table, condition: &Condition) -> Statement {
+    let Row { name, value: holds, term, .. } = *condition;
+    let (axes, body) = (table.sizes.len(), Body::Zeros(with_axes(|| name.to_string(), table)));
     let statement = Statement::at(body, 3, move |at| holds(at).map_or(Says::Nonsense, Says::Zero));
-    let is_defined = holds(&vec![0; table.sizes.len()]).is_some();
-    let statement = statement.means(meaning::condition(text.0, table.sizes.len()));
-    statement.defined_at_zero(is_defined, table).short_if(|table| {
-        let least = if table.sizes.len() == 2 { LEAST_SIDE } else { 3 };
+    let is_defined = holds(&vec![0; axes]).is_some();
+    let statement = statement.means(term.map(|term| Meaning::of_condition(term, axes)));
+    statement.defined_at_zero(is_defined, table).short_if(move |table| {
+        let least = if axes == 2 { LEAST_SIDE } else { 3 };
         table.sizes.iter().all(|&size| size >= least)
     })
 }

@@ -4,19 +4,40 @@ use crate::cell::ENDINGS;
 use crate::theorem::Period;
 use crate::wording::{self, Wording, closed_up};
 use itertools::Itertools;
-use language::text;
+use language::{Language, text};
 
 /// The text of a statement, and the number that it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
     /// The text itself, in which `{n}` stands for the number.
     pub body: Body,
-    /// The number: `n`, or one that is computed from a position, such as `gcd(x, y)`.
-    pub number: Wording,
+    /// The number.
+    pub number: Number,
     /// The first number of which something is said.
     pub from: u64,
     /// A condition on the positions of which something is said, such as `x, y >= 1`; may be empty.
     pub premise: Wording,
+}
+
+/// The number that a text is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Number {
+    /// The coordinate `n` of a sequence.
+    Coordinate,
+    /// A number that is computed from a position, in signs, such as `min(x, y)`.
+    Signs(Wording),
+    /// A number in words, such as `the largest heap`.
+    Words(Wording),
+}
+
+impl Number {
+    /// The name.
+    pub fn name(&self) -> &str {
+        match self {
+            Number::Coordinate => "n",
+            Number::Signs(name) | Number::Words(name) => name.get(),
+        }
+    }
 }
 
 /// The kinds of texts.
@@ -25,8 +46,12 @@ pub enum Body {
     Always(u32),
     /// A formula for the values.
     Formula(Wording),
+    /// The smaller of the number and a constant.
+    AtMost(u64),
     /// A condition for the zeros.
     Zeros(Wording),
+    /// The number is 0 at the zeros.
+    Zero,
     /// The zeros are in residue classes.
     Classes {
         residues: Vec<u64>,
@@ -44,12 +69,12 @@ pub enum Body {
 impl Form {
     /// True where the form is about the coordinate of a sequence.
     pub fn is_of_sequence(&self) -> bool {
-        self.number.english() == "n"
+        self.number == Number::Coordinate
     }
 
     /// The text as a term, about the number of that name.
     pub(super) fn term(&self, name: &str) -> String {
-        let form = Form { number: name.into(), ..self.clone() };
+        let form = Form { number: Number::Signs(name.into()), ..self.clone() };
         form.filled(&form.body_text(false))
     }
 
@@ -92,9 +117,13 @@ impl Form {
                 }
             }
             Body::Formula(formula) if !are_lost_or_won => formula.to_string(),
-            Body::Formula(formula) if formula.english() == "min({n}, 1)" => zeros("{n} = 0"),
             Body::Formula(formula) => zeros(&format!("{formula} = 0")),
+            Body::AtMost(most) if !are_lost_or_won => format!("min({{n}}, {most})"),
             Body::Zeros(condition) => zeros(condition.get()),
+            Body::AtMost(_) | Body::Zero => match &self.number {
+                Number::Words(name) => zeros(&text!("{name} is 0", "{name}为 0")),
+                _ => zeros("{n} = 0"),
+            },
             Body::Classes { residues, modulus } if are_lost_or_won && self.is_of_sequence() => {
                 let residues = either(residues);
                 zeros(&text!("n mod {modulus} is {residues}", "n mod {modulus} 为 {residues}"))
@@ -129,22 +158,33 @@ impl Form {
     /// A text with the number in it, and behind it where it holds.
     fn filled(&self, text: &str) -> String {
         let late = match &self.body {
-            Body::Formula(_) | Body::Zeros(_) | Body::Classes { .. } if self.from > 0 => {
+            Body::Always(_) | Body::Written { .. } | Body::Relation(_) => String::new(),
+            _ if self.from > 0 => {
                 text!(", for {{n}} >= {from}", "（{{n}} >= {from} 时）", from = self.from)
             }
             _ => String::new(),
         };
         let text = format!("{text}{late}");
-        let name = match is_clear(self.number.get(), &text) {
-            true => self.number.to_string(),
-            false => format!("({})", self.number),
-        };
+        let name = self.number.name();
+        let name = if self.is_clear(&text) { name.to_string() } else { format!("({name})") };
         let inside = if self.is_of_sequence() { String::new() } else { format!(" in {name}") };
         let text = text.replace("{in}", &inside).replace("{n}", &name);
         closed_up(&match &self.premise {
             premise if premise.is_empty() => text,
             premise => text!("{text}, for {premise}", "{text}（{premise} 时）"),
         })
+    }
+
+    /// True where the number needs no parentheses in a text.
+    fn is_clear(&self, text: &str) -> bool {
+        let name = self.number.name();
+        let is_one = !name.contains([' ', '的']);
+        let is_simple = is_one || name.starts_with('|') || is_closed(name);
+        // Before a relation signs need none; English words could be taken for a part of it.
+        let is_alone = |rest: &str| rest.starts_with(" = ") || rest.starts_with(" >= ");
+        let is_english =
+            matches!(self.number, Number::Words(_)) && language::current() == Language::English;
+        is_simple || text == "{n}" || !is_english && text.split("{n}").skip(1).all(is_alone)
     }
 }
 
@@ -229,16 +269,6 @@ pub(super) fn plus(text: &str, constant: i64) -> String {
         1.. => format!("{text} + {constant}"),
         _ => format!("{text} - {}", constant.unsigned_abs()),
     }
-}
-
-/// True where a name needs no parentheses in a text.
-fn is_clear(name: &str, text: &str) -> bool {
-    let is_one = !name.contains([' ', '的']);
-    let is_simple = is_one || name.starts_with('|') || is_closed(name);
-    // Before a relation signs need none; English words could be taken for a part of it.
-    let is_alone = |rest: &str| rest.starts_with(" = ") || rest.starts_with(" >= ");
-    let is_of_signs = !name.starts_with("the ");
-    is_simple || text == "{n}" || is_of_signs && text.split("{n}").skip(1).all(is_alone)
 }
 
 /// True where the first parenthesis is closed last, as in `gcd(x, y)` and not in `(x) xor (y)`.

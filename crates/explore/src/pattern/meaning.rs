@@ -64,11 +64,6 @@ impl<T: Display> From<T> for Case {
     }
 }
 
-/// A case with variables in ranges, such as `for p in 0..=n`.
-pub(super) fn given(variables: &str, tests: impl Into<String>) -> Case {
-    Case { variables: format!(" {variables}"), tests: tests.into() }
-}
-
 impl Meaning {
     /// The values are v in these cases about n and v.
     pub(super) fn of_values<C: Into<Case>>(cases: impl IntoIterator<Item = C>) -> Meaning {
@@ -82,11 +77,34 @@ impl Meaning {
         Meaning::Cases(Cases { number: None, cases, zeros_only: true })
     }
 
-    /// The statement about a named function of the position in the place of n; `None` if provers do not know the name.
-    pub(super) fn of_number(self, name: &str, axes: usize) -> Option<Meaning> {
-        let Meaning::Cases(cases) = self else { return None };
-        Some(Meaning::Cases(Cases { number: Some(number(name, axes)?), ..cases }))
+    /// The zeros are where one of the tests of a row is true.
+    pub(super) fn of_condition(term: &str, axes: usize) -> Meaning {
+        Meaning::of_zeros(about(term, axes).split(" or "))
     }
+
+    /// The statement about the number of a row in the place of n.
+    pub(super) fn of_number(self, term: &str, axes: usize) -> Option<Meaning> {
+        let Meaning::Cases(cases) = self else { return None };
+        let variables = about(" for n in 0..=2*({sum}) + 2", axes);
+        let number = Case { variables, tests: String::new() }.and(&is("n", &about(term, axes)));
+        Some(Meaning::Cases(Cases { number: Some(number), ..cases }))
+    }
+}
+
+/// A term about all of so many coordinates.
+fn about(term: &str, axes: usize) -> String {
+    let names = &AXES[..axes.min(AXES.len())];
+    let all = [("{all}", ", "), ("{sum}", " + "), ("{or}", " | "), ("{xor}", " ^ ")];
+    let some = term.replace("{every second}", &names.iter().step_by(2).join(" ^ "));
+    all.iter().fold(some, |term, (place, sign)| term.replace(place, &names.join(sign)))
+}
+
+/// The case that a number is that of a term: a move that leaves it, such as `p for p in 0..=n if p*p == n`.
+pub(super) fn is(number: &str, term: &str) -> Case {
+    let (left, tests) = term.split_once(" if ").unwrap_or((term, ""));
+    let (value, variables) = left.split_at(left.find(" for ").unwrap_or(left.len()));
+    let case = Case { variables: variables.into(), tests: tests.into() };
+    case.and(&format!("{number} == ({value})").into())
 }
 
 impl Cases {
@@ -111,68 +129,6 @@ impl Cases {
         let domain = Case::from(late).and(&positive.into());
         [cases.join(", "), tuple(&domain)]
     }
-}
-
-/// The number of this name as n.
-fn number(name: &str, axes: usize) -> Option<Case> {
-    let names = &AXES[..axes.min(AXES.len())];
-    let (all, sum) = (names.join(", "), names.join(" + "));
-    let each = |of: &dyn Fn(&str) -> String| names.iter().map(|name| of(name)).join(" + ");
-    let every_second = |skipped: usize| {
-        let some = names.iter().skip(skipped % 2).step_by(2).join(" ^ ");
-        Some(some).filter(|some| !some.is_empty())
-    };
-    let below = |term: &str| {
-        let tests = format!("p + 1 == a and q + 1 == b and n == ({term})");
-        given("for n in 0..=2*(a + b) for p in 0..=a for q in 0..=b", tests)
-    };
-    let term = match name {
-        "{x}" => "a".into(),
-        "{y}" => "b".into(),
-        "{x} xor {y}" => "a ^ b".into(),
-        "{x} + {y}" | "the number of stones" => sum,
-        "|{x} - {y}|" => "abs(a - b)".into(),
-        "min({x}, {y})" | "the smallest heap" => format!("min({all})"),
-        "max({x}, {y})" | "the largest heap" => format!("max({all})"),
-        "({x} or {y}, bit by bit)" => "a | b".into(),
-        "({x} and {y}, bit by bit)" => "a & b".into(),
-        "({x} - 1) xor ({y} - 1)" => return Some(below("p ^ q")),
-        "(({x} - 1) or ({y} - 1), bit by bit)" => return Some(below("p | q")),
-        "({x} + 1) xor ({y} + 1)" => "(a + 1) ^ (b + 1)".into(),
-        "the nim-sum of the heaps" => names.join(" ^ "),
-        "the number of heaps that are not empty" => each(&|name| format!("min({name}, 1)")),
-        "the number of odd heaps" => each(&|name| format!("{name} % 2")),
-        "the nim-sum of every second heap, from the first on" => every_second(0)?,
-        "the nim-sum of every second heap, from the second on" => every_second(1)?,
-        "the nim-sum of every second heap, from the last one backwards" => every_second(axes + 1)?,
-        "the nim-sum of every second heap, from the last but one backwards" => every_second(axes)?,
-        _ => return None,
-    };
-    let most = format!("2*({})", names.iter().join(" + "));
-    Some(given(&format!("for n in 0..={most} + 2"), format!("n == ({term})")))
-}
-
-/// The meaning of a condition for the zeros, by its name.
-pub(super) fn condition(name: &str, axes: usize) -> Option<Meaning> {
-    let names = &AXES[..axes.min(AXES.len())];
-    let each = |of: &dyn Fn(&str) -> String| names.iter().map(|name| of(name)).join(" and ");
-    let are_even = each(&|name| format!("{name} % 2 == 0"));
-    let (sum, all) = (names.join(" ^ "), names.join(", "));
-    Some(Meaning::of_zeros(match name {
-        "{x} and {y} are even" | "all heaps are even" => vec![are_even],
-        "{x} = {y} = 0 or both are even and not 0" => {
-            vec!["a == 0 and b == 0".into(), format!("a > 0 and b > 0 and {are_even}")]
-        }
-        "{x} = {y} > 1, or one is 0 and the other 1 (misère Nim)" => {
-            vec!["a == b and a > 1".into(), "a + b == 1".into()]
-        }
-        "all heaps are equal" => vec![each(&|name| format!("{name} == a"))],
-        "the nim-sum of the heaps is 0, or, if no heap is larger than 1, is 1 (misère Nim)" => {
-            let large = format!("max({all}) > 1 and ({sum}) == 0");
-            vec![large, format!("max({all}) < 2 and ({sum}) == 1")]
-        }
-        _ => return None,
-    }))
 }
 
 /// The values of a table that repeats along both axes, by those up to the end of both first turns.
@@ -205,27 +161,4 @@ pub(super) fn nim_sum(some: &[usize], is_of_zeros: bool) -> Meaning {
         true => Meaning::of_zeros([format!("({sum}) == 0")]),
         false => Meaning::of_values([format!("v == ({sum})")]),
     }
-}
-
-/// The value v of a formula in the digits of a number, by its name.
-pub(super) fn formula(name: &str, number: &str) -> Option<(Case, String)> {
-    let plain = |term: String| Some(("".into(), term));
-    let n = format!("({number})");
-    let below = |tests: &str| format!("p + 1 == {n}{tests}");
-    match name {
-        "the largest power of 2 that divides {n}" => {
-            Some((given("for p in 0..=n + 1", below("")), format!("(({n} ^ p) / 2 + 1)")))
-        }
-        "the lowest bit that is not set in {n}" => plain(format!("((({n} ^ ({n} + 1)) + 1) / 2)")),
-        "the largest power of 2 up to {n}" => {
-            let tests = format!("q + 1 == p and p & q == 0 and p <= {n} and {n} < 2*p");
-            Some((given("for p in 1..=n + 1 for q in 0..=p", tests), "p".into()))
-        }
-        _ => None,
-    }
-}
-
-/// The case that a name or number is a term, in these cases of its variables.
-pub(super) fn equal(variables: &Case, left: &str, term: &str) -> Case {
-    variables.and(&format!("{left} == {term}").into())
 }

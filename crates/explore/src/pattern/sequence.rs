@@ -51,9 +51,9 @@ fn of_period(values: &[u32], period: Period) -> Vec<Statement> {
     named.map(with_period).collect()
 }
 
-/// `of(n)` for all `n`, which is `term` in the language of moves.
-fn formula(text: &str, term: &str, cost: u64, of: impl Fn(u64) -> u64 + 'static) -> Statement {
-    let statement = Statement::of_values(Body::Formula(text.into()), cost, 0, move |n| Some(of(n)));
+/// The values `of(n)` for all `n`, which are `term` in the language of moves.
+fn formula(body: Body, term: &str, cost: u64, of: impl Fn(u64) -> u64 + 'static) -> Statement {
+    let statement = Statement::of_values(body, cost, 0, move |n| Some(of(n)));
     statement.means(Meaning::of_values([format!("v == {term}")]))
 }
 
@@ -61,6 +61,7 @@ fn formulas(beginning: &[u32], Period { start, period, saltus }: Period) -> Vec<
     let (late, width, rise) = (start as u64, period as u64, u64::from(saltus));
     let base = u64::from(beginning[0]);
     let equal = beginning.iter().take_while(|&&value| u64::from(value) == base).count() as u64;
+    let signs = |text: &str| Body::Formula(text.into());
     let mut found = Vec::new();
     match (start, rise) {
         (0, 0) if width == 1 => {
@@ -69,18 +70,18 @@ fn formulas(beginning: &[u32], Period { start, period, saltus }: Period) -> Vec<
         }
         (0, 0) => {
             let (text, term) = (format!("{{n}} mod {width}"), format!("n % {width}"));
-            found.push(formula(&text, &term, 2, move |n| n % width));
+            found.push(formula(signs(&text), &term, 2, move |n| n % width));
             if base == 0 && equal > 1 && width.is_multiple_of(equal) {
                 let modulus = width / equal;
                 let text = format!("floor({{n}}/{equal}) mod {modulus}");
                 let term = format!("n / {equal} % {modulus}");
-                found.push(formula(&text, &term, 3, move |n| n / equal % modulus));
+                found.push(formula(signs(&text), &term, 3, move |n| n / equal % modulus));
             }
         }
         (0, _) if width == 1 => {
             let text = if rise == 1 { "{n}".to_string() } else { format!("{rise} {{n}}") };
             let term = format!("{rise} * n + {base}");
-            found.push(formula(&plus(&text, beginning[0].into()), &term, 2, move |n| {
+            found.push(formula(signs(&plus(&text, beginning[0].into())), &term, 2, move |n| {
                 rise * n + base
             }));
         }
@@ -90,16 +91,19 @@ fn formulas(beginning: &[u32], Period { start, period, saltus }: Period) -> Vec<
             let times = if rise == 1 { String::new() } else { format!("{rise} ") };
             let text = plus(&format!("{times}floor({inner}/{width})"), beginning[0].into());
             let term = format!("{rise} * ((n + {shift}) / {width}) + {base}");
-            found.push(formula(&text, &term, 3, move |n| rise * ((n + shift) / width) + base));
+            found.push(formula(signs(&text), &term, 3, move |n| {
+                rise * ((n + shift) / width) + base
+            }));
         }
         (_, 0) if width == 1 => {
-            let (text, term) = (format!("min({{n}}, {late})"), format!("min(n, {late})"));
-            found.push(formula(&text, &term, 2, move |n| n.min(late)));
+            found.push(formula(Body::AtMost(late), &format!("min(n, {late})"), 2, move |n| {
+                n.min(late)
+            }));
         }
         (_, 1) if width == 1 => {
             let text = format!("max({{n}} - {late}, 0)");
             let term = format!("max(n - {late}, 0)");
-            found.push(formula(&text, &term, 2, move |n| n.saturating_sub(late)));
+            found.push(formula(signs(&text), &term, 2, move |n| n.saturating_sub(late)));
         }
         _ => {}
     }

@@ -3,7 +3,7 @@
 //! Both come from one constructor, which is also where the form learns where the statement begins.
 //! So whatever is printed was compared with every cell that it tells of.
 
-use super::form::{Body, Form};
+use super::form::{Body, Form, Number};
 use super::meaning::Meaning;
 use crate::cell::{Cell, Table};
 use crate::theorem::Period;
@@ -67,7 +67,7 @@ impl Statement {
         cost: u64,
         says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
     ) -> Statement {
-        let form = Form { body, number: "n".into(), from: 0, premise: Wording::default() };
+        let form = Form { body, number: Number::Coordinate, from: 0, premise: Wording::default() };
         let (says, is_short) = (Box::new(says), Box::new(|_: &Table| false));
         Statement { form, cost, period: None, meaning: None, says, is_short }
     }

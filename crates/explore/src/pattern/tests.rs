@@ -1,6 +1,7 @@
 //! Patterns that are found and others that are not, and their texts.
 
 mod heaps;
+mod named;
 mod numbers;
 pub(crate) mod reader;
 mod sequences;

@@ -83,9 +83,7 @@ fn command(result: &Exploration, language: Language, program: Option<&Program>) 
     let language = Language::ALL.iter().find(|(_, other)| *other == language);
     let language = language.map_or("", |(name, _)| name);
     let program = program.map_or(String::new(), Program::options);
-    // A code behind the name of a game explains it.
-    let title = &result.about.title;
-    let game = title.split_once(" (octal ").map_or(&title[..], |(name, _)| name);
+    let game = &result.about.typed;
     format!("Written by: cargo sente explore {game}{ask} --code {language}{program}")
 }
 

@@ -154,7 +154,7 @@ impl<'n> Case<'_, 'n> {
                 into = into.and(&set.renamed(name), limit)?;
             }
             if let Some(value) = value.filter(|_| *parts > 1) {
-                if self.numeration.name() != "binary" {
+                if !self.numeration.is_binary() {
                     return Err(TooLarge);
                 }
                 let of_parts = (1..=*parts).map(|part| OTHER + part);

@@ -48,9 +48,7 @@ impl<'n> Translator<'_, 'n> {
                     cases.push(self.among(&conditions, &negative, Sign::AtMostZero, &left)?);
                     cases.push(self.among(&conditions, &left, Sign::Negative, &negative)?);
                 }
-                ("&" | "|" | "^", ..)
-                    if self.numeration.digits() == 2 && self.numeration.follows(1, 1) =>
-                {
+                ("&" | "|" | "^", ..) if self.numeration.is_binary() => {
                     let value = self.bitwise(node, operator, &left, &right)?;
                     cases.push(Case {
                         conditions: [conditions, value.conditions].concat(),

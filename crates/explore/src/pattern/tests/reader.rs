@@ -4,9 +4,7 @@
 
 mod statement;
 
-use super::digits::FORMULAS;
-use super::features::lists::{Feature, OF_HEAPS, OF_TWO};
-use crate::pattern::sets::SETS;
+use super::rows::{FORMULAS, OF_HEAPS, OF_TWO, SETS};
 pub use statement::first_lie;
 
 /// The value of an expression, for these values of its variables. Nothing where it is not defined.
@@ -91,12 +89,13 @@ pub fn number(text: &str) -> i128 {
 
 /// True if a set that has a name holds this number.
 fn is_member(n: i128, set: &str) -> bool {
-    let (_, member, has_zero) = SETS
-        .iter()
-        .find(|(name, ..)| name.0.strip_prefix("is ") == Some(set))
-        .expect("it has a name");
-    let mut members = (0..).map_while(member).map(i128::from).take_while(|&member| member <= n);
-    n == 0 && *has_zero == Some(true) || members.any(|member| member == n)
+    let row = SETS.iter().find(|row| row.name.0.strip_prefix("is ") == Some(set));
+    let (member, _) = row.expect("it has a name").value;
+    (0..)
+        .map_while(member)
+        .map(i128::from)
+        .take_while(|&member| member <= n)
+        .any(|member| member == n)
 }
 
 impl Reader<'_> {
@@ -110,10 +109,12 @@ impl Reader<'_> {
         if let Some(value) = self.in_words(text).or_else(|| self.told(text)) {
             return value;
         }
-        for (phrase, of) in FORMULAS {
-            if let Some([inside]) = parts(text, &phrase.0.replace("{n}", "_")).as_deref() {
+        for row in FORMULAS {
+            if let Some([inside]) = parts(text, &row.name.0.replace("{n}", "_")).as_deref() {
                 let inside = self.expression(inside);
-                return Box::new(move |at| of(inside(at)?.try_into().ok()?).map(i128::from));
+                return Box::new(move |at| {
+                    (row.value)(inside(at)?.try_into().ok()?).map(i128::from)
+                });
             }
         }
         let found = FORMS.iter().find_map(|(form, of)| Some((parts(text, form)?, of)));
@@ -127,11 +128,10 @@ impl Reader<'_> {
 
     /// A number that a list has in words, or the nim-sum of some heaps.
     fn in_words(&self, text: &str) -> Option<Expression> {
-        let is_here = |(name, _): &&Feature| self.filled(name.0) == text;
+        let rows = || OF_TWO.iter().chain(OF_HEAPS);
         let is_in_words = text.starts_with("the ") || text.starts_with("floor(max");
-        if let Some(&(_, of)) = OF_TWO.iter().chain(OF_HEAPS).find(is_here).filter(|_| is_in_words)
-        {
-            return Some(Box::new(move |at| of(at).map(i128::from)));
+        if let Some(row) = rows().find(|row| is_in_words && self.filled(row.name.0) == text) {
+            return Some(Box::new(move |at| (row.value)(at).map(i128::from)));
         }
         let list = text.strip_prefix("the nim-sum of ")?;
         let names = list.replace(" and ", ", ");

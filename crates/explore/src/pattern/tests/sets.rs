@@ -35,14 +35,10 @@ fn zeros_that_are_told_by_their_places() {
         // Whether 0 is a Fibonacci number is a matter of taste.
         (&|n| n > 0 && fibonacci(n), "n is a Fibonacci number, for n >= 1"),
         (&fibonacci, "n = 0 or n is a Fibonacci number"),
-        // 0 + 1 is a power of 2, and 0 is a square.
+        // 0 + 1 is a power of 2.
         (&|n| n > 0 && power(n + 1), "n + 1 is a power of 2, for n >= 1"),
         (&|n| power(n + 1), "n + 1 is a power of 2"),
         (&|n| n == 0 || power(n), "n = 0 or n is a power of 2"),
-        (&|n| n > 0 && square(n), "n is a square, for n >= 1"),
-        (&square, "n is a square"),
-        (&|n| n > 1 && square(n - 1), "n - 1 is a square, for n >= 2"),
-        (&|n| n.count_ones() % 2 == 1, "n is an odious number"),
         (
             &|n| n > 0 && n.trailing_zeros() % 2 == 0,
             "(the exponent of 2 in n) mod 2 = 0, for n >= 1",

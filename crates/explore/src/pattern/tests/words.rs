@@ -1,10 +1,9 @@
 //! Statements about numbers, and about lost and won.
 
 use super::*;
-use crate::pattern::sets::SETS;
 use crate::theorem::Period;
-use features::lists::{OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO};
 use language::Text;
+use rows::{FORMULAS, OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO, SETS};
 
 fn found(count: usize, of: impl Fn(u64) -> u64) -> Finding {
     let more = &mut |sizes: &[usize]| Some(first(sizes[0], &of));
@@ -60,10 +59,10 @@ fn statements_that_broke_are_told_with_the_place() {
 
 #[test]
 fn lists_have_the_same_figures_in_chinese() {
-    let features = OF_TWO.iter().chain(OF_HEAPS).map(|(text, _)| *text);
-    let conditions = ON_TWO.iter().chain(ON_HEAPS).map(|(text, _)| *text);
-    let formulas = digits::FORMULAS.iter().map(|(text, _)| *text);
-    let sets = SETS.iter().map(|(text, ..)| *text);
+    let features = OF_TWO.iter().chain(OF_HEAPS).map(|row| row.name);
+    let conditions = ON_TWO.iter().chain(ON_HEAPS).map(|row| row.name);
+    let formulas = FORMULAS.iter().map(|row| row.name);
+    let sets = SETS.iter().map(|row| row.name);
     for Text(english, chinese) in features.chain(conditions).chain(formulas).chain(sets) {
         assert_eq!(figures(english), figures(chinese), "{english}: {chinese}");
         let words = ["the ", "is ", "are ", " or ", " and ", " of "];

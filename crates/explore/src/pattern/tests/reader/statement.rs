@@ -1,8 +1,8 @@
 //! A whole pattern, held against all values at once.
 
 use super::{Reader, Test, between, number};
-use crate::pattern::features::lists::{Condition, ON_HEAPS, ON_TWO};
 use crate::pattern::form::{Body, Form};
+use crate::pattern::rows::{ON_HEAPS, ON_TWO};
 use crate::theorem::Period;
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ type Place = (Vec<u64>, u32);
 pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option<&'a Place> {
     let reader = Reader { names };
     let of_number = || {
-        let number = reader.expression(form.number.get());
+        let number = reader.expression(form.number.name());
         move |at: &[u64]| number(at).and_then(|n| u64::try_from(n).ok()).expect("it is defined")
     };
-    let filled = |text: &str| text.replace("{n}", &format!("({})", form.number));
+    let filled = |text: &str| text.replace("{n}", &format!("({})", form.number.name()));
     let mut told: Vec<&Place> = places.iter().collect();
     if !form.premise.is_empty() {
         assert_eq!(form.premise.get(), format!("{} >= 1", names.join(", ")));
@@ -34,6 +34,14 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
         Body::Formula(formula) => {
             let value = reader.expression(&filled(formula.get()));
             find(&|at, actual| value(at) == Some(actual.into()))
+        }
+        Body::AtMost(most) => {
+            let number = of_number();
+            find(&|at, actual| number(at).min(*most) == u64::from(actual))
+        }
+        Body::Zero => {
+            let number = of_number();
+            find(&|at, actual| (number(at) == 0) == (actual == 0))
         }
         Body::Zeros(condition) => {
             let is_zero = reader.zeros(&filled(condition.get()));
@@ -91,9 +99,9 @@ fn lie_of_period<'a>(
 
 impl Reader<'_> {
     fn zeros(&self, text: &str) -> Test {
-        let is_here = |(name, _): &&Condition| self.filled(name.0) == text;
-        if let Some(&(_, holds)) = ON_TWO.iter().chain(ON_HEAPS).find(is_here) {
-            return Box::new(move |at| holds(at) == Some(true));
+        let mut rows = ON_TWO.iter().chain(ON_HEAPS);
+        if let Some(row) = rows.find(|row| self.filled(row.name.0) == text) {
+            return Box::new(move |at| (row.value)(at) == Some(true));
         }
         if text.starts_with("x and y are floor") {
             return pairs(text);
