@@ -89,7 +89,13 @@ fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
         small.map(|text| ("a small input".into(), text)).collect();
     for Sample { files: [file, _], input, .. } in all_samples(problem)? {
         let case = if problem.talks() { opening(problem, &input) } else { Some(input) };
-        texts.push((file, case.unwrap_or_default()));
+        // Lines of Luogu's samples may end in a blank.
+        let lines: Vec<String> = case
+            .iter()
+            .flat_map(|case| case.lines())
+            .map(|line| format!("{}\n", line.trim_end()))
+            .collect();
+        texts.push((file, lines.concat()));
     }
     for (name, text) in &texts {
         problem
