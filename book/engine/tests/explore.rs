@@ -41,7 +41,8 @@ fn expressions_questions_positions_and_problems_are_known() {
 fn what_makes_no_sense_is_refused_in_words() {
     for (message, expected) in [
         (json!({}), "type a game"),
-        (json!({ "game": "chess" }), "no game is called \"chess\""),
+        (json!({ "game": "ches" }), "no game is called \"ches\""),
+        (json!({ "game": "chess" }), "chess is a partizan game"),
         (json!({ "game": "kayles", "ask": "mood" }), "there is no question \"mood\""),
         (json!({ "game": "kayles", "ask": "moves" }), "moves of which position?"),
         (json!({ "moves": "n+1" }), "no smaller"),

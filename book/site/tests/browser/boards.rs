@@ -218,7 +218,7 @@ pub fn wrong_input_is_refused(visit: &Visit) -> Check {
     let after = visit.promised("tester.make(tester.buttons()[0])")?;
     let goes_on = after["turn"].as_u64() > start["turn"].as_u64();
     ensure!(goes_on, "the play does not go on: {after}");
-    for stale in ["input=zzz", "made=999", "made=abc"] {
+    for stale in ["input=%25", "made=999", "made=abc"] {
         let shown = visit.promised(&format!("tester.at({stale:?})"))?;
         let is_told =
             shown["status"].as_str().is_some_and(|told| told.contains("names no position"));

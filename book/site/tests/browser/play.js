@@ -464,7 +464,7 @@ window.tester = (() => {
 
   /** Lines with English words that are shown in a part of the page, but for code and names. */
   function english(selector) {
-    const NAMES = /^(mex|max|min|lowbit|xor|mod|div|floor|phi|kx|wxh|[UR]+|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob|Game|II|SJ|MAXQ|double|int|map|eps)$/;
+    const NAMES = /^(n[IC]|mex|max|min|lowbit|xor|mod|div|floor|phi|kx|wxh|[UR]+|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob|Game|II|SJ|MAXQ|double|int|map|eps)$/;
     const input = [...document.querySelectorAll(".board textarea[name=input]")].map(({ value }) => value).join();
     const lines = [...document.querySelectorAll(selector)].flatMap((part) => part.innerText.split("\n"));
     const isEnglish = (line) => (line.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !NAMES.test(word) && !input.includes(word));

@@ -23,7 +23,7 @@ impl<P, L> Graph<P, L> {
     /// About how many bytes the graph takes, and a search on it.
     pub fn bytes(&self) -> usize {
         // The set keeps a position with its hash, and its number in a table that is half empty at worst.
-        let set = size_of::<P>() + 8 + 16;
+        let set = size_of_value::<P>() + 8 + 16;
         // An answer of a word, two counts and an end of moves, and an end of parents.
         let position = set + 8 + 8 + 8 + 8;
         let one_move = size_of::<(L, u32)>() + size_of::<u32>();
@@ -43,7 +43,16 @@ pub(super) fn held(value: &impl Hash) -> usize {
 struct Held(usize);
 
 /// Bytes of a vector without its elements: its three words, and the overhead of the allocator.
-const LIST: usize = size_of::<Vec<u8>>() + 16;
+const LIST: usize = 3 * WORD + 16;
+
+/// Bytes of a word, whatever machine this is: a search ends at the same place in a browser, which has 32 bits.
+const WORD: usize = 8;
+
+/// Bytes of a value itself. One that owns memory is taken for a row of words.
+const fn size_of_value<P>() -> usize {
+    let size = size_of::<P>();
+    if std::mem::needs_drop::<P>() { size * WORD / size_of::<usize>() } else { size }
+}
 
 impl Hasher for Held {
     fn write(&mut self, bytes: &[u8]) {
