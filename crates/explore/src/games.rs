@@ -67,7 +67,7 @@ fn apart(words: &[String]) -> Vec<&str> {
     first.split_whitespace().chain(others.iter().map(|word| &**word)).collect()
 }
 
-/// What the longest name at the beginning of these words stands for, and the words behind it. Letters may be of any case, signs
+/// Finds the longest name at the beginning of these words, and the words behind it. Letters may be of any case, signs
 /// and the word `game` may be missing or be there, and `Moore's Nim` is `moore-nim`.
 fn named<'n, 'w>(
     words: &'w [&'w str],

@@ -41,7 +41,7 @@ impl Rules for Castles {
         form.row("castle", &mut kingdom.castles, 1..=MOST_DEFENDERS)
     }
 
-    /// Those win that leave a lost position.
+    /// Counts the first moves that leave a lost position.
     fn answers(cases: &[Kingdom]) -> SearchResult<Vec<usize>> {
         starts::by_wins::<Self, _>(cases, |_, wins| wins[1..].iter().filter(|&&wins| !wins).count())
     }

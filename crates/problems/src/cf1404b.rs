@@ -49,7 +49,7 @@ impl Rules for TreeTag {
 
 impl Game for TreeTag {
     type Case = Case;
-    /// Who is to move, 0 for Alice and 1 for Bob, and where they stand.
+    /// The side to move, 0 for Alice and 1 for Bob, and the vertices of both.
     type Position = (usize, [usize; 2]);
     const KIND: Kind = Kind::Loopy;
 

@@ -162,7 +162,7 @@ fn shown(source: &Path) -> String {
     visible::word(source.file_name().unwrap_or_default().as_encoded_bytes())
 }
 
-/// What a compiler says from its first error on, without the warnings before.
+/// Diagnostics of a compiler from its first error on, without the warnings before.
 fn first_error(printed: &str) -> String {
     let lines: Vec<&str> = printed.lines().collect();
     let first = lines.iter().position(|line| line.contains("error")).unwrap_or(0);

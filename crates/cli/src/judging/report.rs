@@ -41,7 +41,7 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// What is wrong, line by line: the verdict, the lines of the answer, the end of standard error.
+    /// Explains a failure, line by line: the verdict, the lines of the answer, the end of standard error.
     fn lines(&self, allowed: &Allowed) -> Vec<String> {
         let because = self.verdict.because(allowed);
         let mut lines: Vec<String> = because.lines().map(cut).collect();

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// What `misbehave.rs` is told, and the verdict on the sample of P2252, whose answer is 1.
+/// An argument of `misbehave.rs`, its verdict on the sample of P2252, whose answer is 1, and a part of the reason.
 const ROWS: &[(&str, &str, &str)] = &[
     ("right", "AC", ""),
     ("wrong", "WA", "line 1, column 1: expected \"1\", found \"0\""),

@@ -86,7 +86,7 @@ fn the_claim_is_what_the_search_finds(problem: &dyn Problem) {
     assert!(said > 0, "no random case is small enough to be played");
 }
 
-/// What a search finds, as a claim has it: without the number of moves, if the claim has none.
+/// The finding of a search, as a claim has it: without the number of moves, if the claim has none.
 fn without_moves(claim: Worth, found: Worth) -> Worth {
     match (claim, found) {
         (Worth::Won | Worth::Lost, Worth::WonIn(_)) => Worth::Won,
