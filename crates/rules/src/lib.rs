@@ -34,7 +34,7 @@ pub use choices::Choices;
 pub use drawing::{Colour, Drawing, Legend, Node, Numbered, Sign};
 pub use extremes::Extremes;
 pub use form::Form;
-pub use game::SearchResult;
+pub use game::{Player, SearchResult};
 pub use ideas::{Shown, WrongIdea};
 pub use number::Number;
 pub use problem::{Erased, NoAnswer, Problem, print, read};

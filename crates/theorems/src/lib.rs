@@ -38,8 +38,8 @@ mod trees;
 
 pub use explanation::{Columns, Explanation, Part, Sum, Value};
 
-use game::Player;
 use rules::Game;
+use rules::Player;
 use rules::session::Session;
 
 /// Explanation of the position of a play by the problem's theorem; `None` if the theorem does not cover it.

@@ -1,9 +1,9 @@
 //! Games on rows of numbers that are taken from their ends.
 
 use crate::explanation::{Explanation, Part, Sum};
-use game::Player;
 use language::text;
 use problems::cf794e::Position;
+use rules::Player;
 use sente::peaks::merge_peaks;
 use std::cmp::Reverse;
 use std::ops::Range;
