@@ -102,11 +102,6 @@ pub fn externs(request: &Request) -> Result<Vec<String>> {
     Ok(Program::find(request)?.externs(Some(request.judge)))
 }
 
-/// The program itself, built as a release without optimisation.
-pub fn original(request: &Request) -> Result<PathBuf> {
-    Program::find(request)?.executable()
-}
-
 /// The message for a program that cannot be started.
 fn cannot_start(program: &str) -> String {
     text!("cannot start {program}", "无法启动 {program}")

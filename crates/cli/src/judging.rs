@@ -14,7 +14,7 @@ use crate::checkout::catalogue::{self, Compares, Entry};
 use crate::checkout::find::find_each;
 use crate::checkout::{Collection, Peer};
 use crate::command_line::{NONE, examples};
-use crate::console::{name, progress, say_json, told};
+use crate::console::{name, say_json, told};
 use crate::judge::limits::{Allowed, LimitOptions};
 use crate::judge::runnable::Files;
 use crate::judge::visible;
@@ -298,18 +298,12 @@ fn take_ours(files: &Collection, tasks: &mut [Task], names: Option<&Files>) -> R
     let ids: Vec<String> = tasks.iter().map(|task| task.id.clone()).collect();
     let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
     let paths = checkout.build(&ids, "release")?;
-    let building = progress(ids.len() as u64);
     for (task, path) in tasks.iter_mut().zip(paths) {
         task.programs = vec![Program::new(Ok(path.into()), None)];
         task.give_files(names)?;
         if task.cases.iter().any(Case::needs_reference) {
-            let id = &task.id;
-            building
-                .set_message(text!("building the C++ peer of {id}", "正在编译 {id} 的 C++ 题解"));
-            task.reference = checkout.build_peer(id)?;
+            task.reference = checkout.build_peer(&task.id)?;
         }
-        building.inc(1);
     }
-    building.finish_and_clear();
     Ok(())
 }

@@ -107,26 +107,15 @@ impl Outcome {
         visible::text(format!("{status}\n{}", self.errors).trim_end().as_bytes())
     }
 
-    /// The fault of the run, if there is one, in words that follow the name of a program.
+    /// The fault of a trusted program's run, if there is one, in words that follow its name. Of its limits only the time counts.
     pub fn complaint(&self, limits: &Limits) -> Option<String> {
-        let Limits { cpu, idle, wall, memory, processes, .. } = limits;
-        let [output, memory] = [MOST_BYTES, *memory].map(|bytes| bytes >> 20);
+        let (wall, output) = (limits.wall, MOST_BYTES >> 20);
         Some(match self.stopped {
             Some(Stop::Output) => {
                 text!("prints more than {output} MiB", "的输出超过 {output} MiB")
             }
-            Some(Stop::Memory) => {
-                text!("takes more than {memory} MiB of memory", "占用的内存超过 {memory} MiB")
-            }
-            Some(Stop::Processes) => {
-                text!("starts more than {processes} processes", "启动了超过 {processes} 个进程")
-            }
-            Some(Stop::Cpu) => {
-                text!("does not end within {cpu:?} of CPU time", "用了 {cpu:?} CPU 时间还没有结束")
-            }
-            Some(Stop::Idle) => text!("sleeps or waits for {idle:?}", "睡眠或等待了 {idle:?}"),
-            Some(Stop::Wall) => text!("does not end within {wall:?}", "过了 {wall:?} 还没有结束"),
             Some(Stop::Interrupted) => text!("was interrupted", "被中断"),
+            Some(_) => text!("does not end within {wall:?}", "过了 {wall:?} 还没有结束"),
             None if !self.success => {
                 text!("fails: {words}", "运行失败：{words}", words = self.last_words(limits.stack))
             }

@@ -73,7 +73,7 @@ fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
     }
     let (outcome, output, dialogue) = ran;
     let verdict = verdict::of_run(&outcome, &task.allowed);
-    if let Verdict::TimeLimit(Some(_)) = verdict {
+    if let Verdict::TimeLimit(_, Some(_)) = verdict {
         program.stops.fetch_add(1, Ordering::Relaxed);
     }
     let (hint, length) = (case.hint(&input), input.len());

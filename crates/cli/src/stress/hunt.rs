@@ -1,7 +1,7 @@
 //! The hunt among inputs that a search answers: all small ones, then random ones.
 
 use super::Arguments;
-use super::suspect::{MORE, Suspect};
+use super::suspect::Suspect;
 use crate::checkout::{Collection, Files};
 use crate::console::{self, columns, progress, told};
 use crate::judge::interrupted;
@@ -65,7 +65,7 @@ impl Hunt<'_> {
     /// Says how many inputs are tried. How long the small ones take is seen when some have been.
     fn announce(&self, small: usize, extremes: usize) {
         let seconds = self.arguments.seconds;
-        let most = (self.suspect.doubted.allowed.time + MORE).as_secs_f64();
+        let most = self.suspect.doubted.allowed.of_run().cpu.as_secs_f64();
         let mut plan = text!(
             "{small} small inputs; random ones for {seconds} s",
             "小数据 {small} 份；随机数据 {seconds} s"
