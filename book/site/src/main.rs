@@ -27,7 +27,7 @@ use clap::{ArgGroup, Parser};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
 use cli::console::{say_error, told};
-use cli::judge::visible;
+use cli::runner::visible;
 use cli::{Usage, command_line};
 use indicatif::{ProgressBar, ProgressStyle};
 use language::{Text, text};

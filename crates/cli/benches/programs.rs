@@ -7,9 +7,9 @@
 
 use anyhow::{Context, Result, ensure};
 use cli::checkout::{Checkout, program_file};
-use cli::judge::measure::{measure, measure_if_asked};
-use cli::judge::process::{Limits, Outcome, temporary};
-use cli::judge::runnable::Runnable;
+use cli::runner::measure::{measure, measure_if_asked};
+use cli::runner::process::{Limits, Outcome, temporary};
+use cli::runner::runnable::Runnable;
 use fastrand::Rng;
 use std::ffi::OsString;
 use std::fs::{self, File};

@@ -7,9 +7,9 @@ pub mod places;
 pub mod samples;
 
 use crate::Usage;
-use crate::judge::process::status_in_words;
-use crate::judge::runnable::Runnable;
-use crate::judge::visible;
+use crate::runner::process::status_in_words;
+use crate::runner::runnable::Runnable;
+use crate::runner::visible;
 use crate::written::write_with_folders;
 use anyhow::{Context, Result, bail};
 pub use collection::{Collection, Files};

@@ -4,8 +4,8 @@ mod errors;
 mod help;
 
 use crate::console::{self, padded, say_error};
-use crate::judge::visible;
 use crate::locale;
+use crate::runner::visible;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Parser};
 use language::{Language, Text, text};

@@ -1,6 +1,6 @@
 //! The terminal: lines, colours, interrupts, tables.
 
-use crate::judge::{interrupt, interrupted, visible};
+use crate::runner::{interrupt, interrupted, visible};
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result, anyhow};
 use bundle::cannot_read;

@@ -5,8 +5,8 @@ mod terminal;
 
 use crate::command_line::{NONE, examples};
 use crate::console::{COMMA, columns, say, stream, told};
-use crate::judge::interrupted;
 use crate::named;
+use crate::runner::interrupted;
 use crate::written::{ensure_free, write_whole};
 use anyhow::{Result, bail};
 use bundle::seal::sealed;

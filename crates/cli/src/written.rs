@@ -2,7 +2,7 @@
 
 use crate::Usage;
 use crate::console::COMMA;
-use crate::judge::visible;
+use crate::runner::visible;
 use anyhow::{Context, Result, bail};
 use bundle::seal::is_sealed;
 use language::text;

@@ -1,6 +1,6 @@
 //! A bundled file, run on the samples.
 
-use crate::judge::process::run;
+use crate::runner::process::run;
 use anyhow::{Context, Result, ensure};
 use bundle::cannot_read;
 use language::text;

@@ -1,7 +1,7 @@
 //! The terminal as an observer of the explorer: Ctrl-C, a bar or lines of progress.
 
 use crate::console::columns;
-use crate::judge::interrupted;
+use crate::runner::interrupted;
 use explore::budget::{Observer, Progress};
 use indicatif::{ProgressBar, ProgressStyle};
 use language::{Text, text};

@@ -2,12 +2,12 @@
 
 use super::moves::{SHOWN, list, named_move, tell};
 use crate::console::{BAD, BOLD, GOOD, ask, say, styled};
-use crate::judge::limits::Allowed;
-use crate::judge::measure::conversed;
-use crate::judge::runnable::Runnable;
-use crate::judge::verdict;
-use crate::judge::visible;
-use crate::judging::{cut, of_dialogue};
+use crate::judge::{cut, of_dialogue};
+use crate::runner::limits::Allowed;
+use crate::runner::measure::conversed;
+use crate::runner::runnable::Runnable;
+use crate::runner::verdict;
+use crate::runner::visible;
 use crate::{Usage, console};
 use anyhow::{Result, bail};
 use language::{Text, text};

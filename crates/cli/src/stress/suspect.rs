@@ -1,11 +1,11 @@
 //! The program whose answers are doubted.
 
-use crate::judge::limits::Allowed;
-use crate::judge::measure::{self, conversed};
-use crate::judge::runnable::Runnable;
-use crate::judge::verdict::{self, Verdict};
-use crate::judge::visible;
-use crate::judging::{Difference, end_of_errors, of_dialogue, of_files};
+use crate::judge::{Difference, end_of_errors, of_dialogue, of_files};
+use crate::runner::limits::Allowed;
+use crate::runner::measure::{self, conversed};
+use crate::runner::runnable::Runnable;
+use crate::runner::verdict::{self, Verdict};
+use crate::runner::visible;
 use anyhow::{Result, anyhow};
 use language::{Text, text};
 use rules::choices::{Choices, every};

@@ -4,7 +4,7 @@
 use crate::inputs::{answered, refused};
 use crate::{PATIENCE, executable, mutants};
 use cli::checkout::{Checkout, Files};
-use cli::judge::process::{Limits, Outcome, file_with, read_all, temporary, watch};
+use cli::runner::process::{Limits, Outcome, file_with, read_all, temporary, watch};
 use fastrand::Rng;
 use libtest_mimic::Trial;
 use problems::PROBLEMS;

@@ -1,7 +1,7 @@
 //! The words of a judge about a run.
 
-use crate::judge::limits::Allowed;
-use crate::judge::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
+use crate::runner::limits::Allowed;
+use crate::runner::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
 use language::text;
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! Processes by `/proc`, limits and orphans by the kernel.
 
 use super::Use;
-use crate::judge::process::{Limits, MOST_BYTES};
+use crate::runner::process::{Limits, MOST_BYTES};
 use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::{
     Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, prlimit,

@@ -2,9 +2,9 @@
 
 use crate::Usage;
 use crate::console::{COMMA, told};
-use crate::judge::runnable::Runnable;
-use crate::judge::sources::{DoesNotCompile, language_of};
-use crate::judge::visible;
+use crate::runner::runnable::Runnable;
+use crate::runner::sources::{DoesNotCompile, language_of};
+use crate::runner::visible;
 use anyhow::{Context, Result, bail};
 use language::text;
 use std::ffi::OsString;

@@ -1,7 +1,7 @@
 //! Verdicts, for machines.
 
 use super::report::{Judged, Results};
-use crate::judge::limits::Allowed;
+use crate::runner::limits::Allowed;
 use serde_json::{Value, json};
 
 /// The verdicts as `--json` prints them.

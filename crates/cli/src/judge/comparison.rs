@@ -2,10 +2,10 @@
 
 use crate::Usage;
 use crate::console::said_by_system;
-use crate::judge::measure::measure;
-use crate::judge::process::{Limits, read_all, temporary};
-use crate::judge::runnable::Runnable;
-use crate::judge::visible;
+use crate::runner::measure::measure;
+use crate::runner::process::{Limits, read_all, temporary};
+use crate::runner::runnable::Runnable;
+use crate::runner::visible;
 use anyhow::{Result, anyhow, bail};
 use language::{Text, text};
 use rules::Reader;

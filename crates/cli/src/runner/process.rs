@@ -4,7 +4,7 @@
 //! end; its processes are looked at every few milliseconds to end it early.
 
 use crate::console::said_by_system;
-use crate::judge::{files, interrupted, overflow, tree, visible};
+use crate::runner::{files, interrupted, overflow, tree, visible};
 use anyhow::{Context, Result, bail};
 pub use files::{file_with, read_all, temporary};
 use language::{Language, Text, text};

@@ -2,12 +2,12 @@
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
 use crate::console::told;
-use crate::judge::process::{
+use crate::locale;
+use crate::runner::process::{
     Limits, MOST_BYTES, Outcome, Stop, file_with, read_all, temporary, watch,
 };
-use crate::judge::runnable::Runnable;
-use crate::judge::{interrupted, overflow, tree};
-use crate::locale;
+use crate::runner::runnable::Runnable;
+use crate::runner::{interrupted, overflow, tree};
 use anyhow::{Context, Result, anyhow, ensure};
 use language::{Text, text, within};
 use rules::choices::Choices;

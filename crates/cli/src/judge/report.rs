@@ -7,10 +7,10 @@ use crate::command_line::NONE;
 use crate::console::{
     BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table, terminal_columns,
 };
-use crate::judge::limits::Allowed;
-use crate::judge::process::Outcome;
-use crate::judge::verdict::Verdict;
-use crate::judge::visible;
+use crate::runner::limits::Allowed;
+use crate::runner::process::Outcome;
+use crate::runner::verdict::Verdict;
+use crate::runner::visible;
 use language::{Text, text};
 use rules::prose;
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,8 +4,8 @@ mod java;
 mod languages;
 
 use crate::Usage;
-use crate::judge::runnable::{Runnable, on_path};
-use crate::judge::visible;
+use crate::runner::runnable::{Runnable, on_path};
+use crate::runner::visible;
 use anyhow::{Context, Result, bail};
 use java::class_of;
 use language::text;

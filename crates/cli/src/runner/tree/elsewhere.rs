@@ -4,7 +4,7 @@
 //! leaves its parents is found by its group alone.
 
 use super::Use;
-use crate::judge::process::Limits;
+use crate::runner::process::Limits;
 use std::collections::HashMap;
 use std::process::Child;
 use std::sync::{LazyLock, Mutex, PoisonError};
