@@ -21,7 +21,7 @@ use crate::runner::limits::{Allowed, LimitOptions};
 use crate::runner::runnable::Files;
 use crate::runner::visible;
 use anyhow::{Result, bail};
-use cases::Case;
+use cases::TestCase;
 use comparison::{Comparison, ComparisonOptions};
 pub(crate) use difference::Difference;
 use language::{Language, Text, text, within};
@@ -141,7 +141,7 @@ struct Task {
     counts_lines: bool,
     comparison: Comparison,
     allowed: Allowed,
-    cases: Vec<Case>,
+    cases: Vec<TestCase>,
     /// The program whose answers to extreme inputs are trusted.
     reference: Peer,
     programs: Vec<Program>,
@@ -263,7 +263,7 @@ impl Task {
         self.is_theirs = true;
         self.is_hunted = self.cases.iter().all(|case| case.problem.is_some());
         self.give_files(names)?;
-        if self.is_hunted && self.cases.iter().any(Case::needs_reference) {
+        if self.is_hunted && self.cases.iter().any(TestCase::needs_reference) {
             // Without it, samples and hacks are judged still.
             let built =
                 files.checkout().and_then(|checkout| checkout.build(&[&self.id], "release"));
@@ -301,7 +301,7 @@ fn take_ours(files: &Collection, tasks: &mut [Task], names: Option<&Files>) -> R
     for (task, path) in tasks.iter_mut().zip(paths) {
         task.programs = vec![Program::new(Ok(path.into()), None)];
         task.give_files(names)?;
-        if task.cases.iter().any(Case::needs_reference) {
+        if task.cases.iter().any(TestCase::needs_reference) {
             task.reference = checkout.build_peer(&task.id)?;
         }
     }

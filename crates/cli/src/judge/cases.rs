@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 
 /// An input, and the place of its answer.
 #[derive(Clone)]
-pub struct Case {
+pub struct TestCase {
     /// The rules, where the problem is one of the collection.
     pub problem: Option<&'static dyn Problem>,
     /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
@@ -43,22 +43,22 @@ enum Source {
     Own(Pair),
 }
 
-impl Case {
+impl TestCase {
     fn new(title: String, place: String, purpose: String, source: Source) -> Self {
         let answer = OnceLock::new();
-        Case { problem: None, title, place, purpose, source, manner: None, answer }
+        TestCase { problem: None, title, place, purpose, source, manner: None, answer }
     }
 }
 
 /// All cases of a problem, or its samples alone.
-pub fn of(files: &impl Files, id: &str, samples_only: bool) -> Result<Vec<Case>> {
+pub fn of(files: &impl Files, id: &str, samples_only: bool) -> Result<Vec<TestCase>> {
     let problem = rules_of(id)?;
     let mut cases = Vec::new();
     for sample in samples::of(files, id)? {
         let number = visible::word(sample.number.as_bytes());
         let place = format!("samples/{id}/{number}.in");
         let title = text!("sample {number}", "样例 {number}");
-        cases.push(Case::new(title, place, String::new(), Source::Sample(sample)));
+        cases.push(TestCase::new(title, place, String::new(), Source::Sample(sample)));
     }
     let ideas = if samples_only { Vec::new() } else { wrong_ideas(files, id)? };
     for idea in ideas {
@@ -66,24 +66,24 @@ pub fn of(files: &impl Files, id: &str, samples_only: bool) -> Result<Vec<Case>>
         let purpose = visible::word(text!("`{name}`: {because}", "`{name}`：{because}").as_bytes());
         if let Shown::On(input) = idea.shown {
             let (title, place) = (format!("hack {name}"), ideas_file(id));
-            cases.push(Case::new(title, place, purpose, Source::Hack(input)));
+            cases.push(TestCase::new(title, place, purpose, Source::Hack(input)));
         }
     }
     let extremes = if samples_only { Vec::new() } else { problem.extremes() };
     for (number, (name, breaks)) in extremes.into_iter().enumerate() {
         let place = format!("`{} gen {id} extreme {name}`", console::name());
         let title = text!("extreme {name}", "极端数据 {name}");
-        cases.push(Case::new(title, place, breaks.into(), Source::Extreme(number)));
+        cases.push(TestCase::new(title, place, breaks.into(), Source::Extreme(number)));
     }
     Ok(for_problem(cases, problem))
 }
 
 /// Cases of one's own, of a problem of the collection or of any other.
-pub fn own(folder: &Path, id: Option<&str>) -> Result<Vec<Case>> {
+pub fn own(folder: &Path, id: Option<&str>) -> Result<Vec<TestCase>> {
     let pairs = own::cases(folder)?.into_iter();
     let cases = pairs.map(|pair| {
         let place = visible::path(&pair.input);
-        Case::new(pair.name.clone(), place, String::new(), Source::Own(pair))
+        TestCase::new(pair.name.clone(), place, String::new(), Source::Own(pair))
     });
     Ok(match id {
         Some(id) => for_problem(cases.collect(), rules_of(id)?),
@@ -95,22 +95,22 @@ fn rules_of(id: &str) -> Result<&'static dyn Problem> {
     problems::find(id).with_context(|| text!("there are no rules of {id}", "没有 {id} 的规则"))
 }
 
-fn for_problem(mut cases: Vec<Case>, problem: &'static dyn Problem) -> Vec<Case> {
+fn for_problem(mut cases: Vec<TestCase>, problem: &'static dyn Problem) -> Vec<TestCase> {
     cases.iter_mut().for_each(|case| case.problem = Some(problem));
     if problem.talks() { with_manners(cases) } else { cases }
 }
 
 /// Each case before a judge of each manner.
-fn with_manners(cases: Vec<Case>) -> Vec<Case> {
-    let with = |case: &Case, (manner, Manner { name, .. }): (usize, Manner)| {
+fn with_manners(cases: Vec<TestCase>) -> Vec<TestCase> {
+    let with = |case: &TestCase, (manner, Manner { name, .. }): (usize, Manner)| {
         let title = text!("{title}, {name}", "{title}，{name}", title = case.title);
-        Case { title, manner: Some(manner), ..case.clone() }
+        TestCase { title, manner: Some(manner), ..case.clone() }
     };
     let of_case = |case| manners().enumerate().map(move |judge| with(case, judge));
     cases.iter().flat_map(of_case).collect()
 }
 
-impl Case {
+impl TestCase {
     /// The judge's manner, if the program talks with the judge.
     pub fn judge(&self) -> Option<Manner> {
         manners().nth(self.manner?)
@@ -118,7 +118,7 @@ impl Case {
 
     /// The input, if it is short, or else how to see it; and what it is meant to break.
     pub fn hint(&self, input: &str) -> String {
-        let Case { place, purpose, .. } = self;
+        let TestCase { place, purpose, .. } = self;
         let input = match short(input) {
             Some(lines) if lines.contains('\n') => {
                 let lines: String = lines.lines().map(|line| format!("\n  {line}")).collect();
