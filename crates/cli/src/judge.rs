@@ -277,7 +277,7 @@ impl Task {
 
     /// Has the programs read and write files of these names.
     fn give_files(&mut self, names: Option<&Files>) -> Result<()> {
-        let talks = self.cases.iter().any(|case| case.judge().is_some());
+        let talks = self.cases.iter().any(|case| case.strategy().is_some());
         if talks && names.is_some() {
             let id = &self.id;
             bail!(Usage(text!(

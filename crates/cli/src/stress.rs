@@ -31,7 +31,7 @@ use suspect::{Doubted, MOST_MEMORY, Suspect};
 #[command(long_about = text!("\
 Hunt for an input on which a program and the rules disagree\n\n\
 All small inputs, the shortest first, and then random ones are answered by the program and by a search of the \
-game, on all processors; a program that talks with the judge plays against judges of several manners, and about the \
+game, on all processors; a program that talks with the judge plays against judges of several strategies, and about the \
 shortest inputs against every answer. After the first disagreement the input is made small and printed with both answers; the \
 exit status is 1. Last come the extreme inputs, too large for a search: a program of your own is compared with our \
 solution. A program that takes more CPU time than the judge allows has failed, too.", "\

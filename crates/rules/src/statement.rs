@@ -2,7 +2,7 @@
 
 use crate::cases;
 use crate::choices::Choices;
-use crate::dialogue::Seat;
+use crate::dialogue::NewInteractor;
 use crate::drawing::{Drawing, Legend, Numbered, Sign};
 use crate::extremes::Extremes;
 use crate::form::Form;
@@ -28,7 +28,7 @@ pub trait Rules: Sized + 'static {
     /// The judge's words for lost and won, if it asks whether the first player wins.
     const WORDS: Option<[&'static str; 2]> = None;
     /// The judge's side of a dialogue about a case, if the program talks with the judge.
-    const HOST: Option<Seat<Self::Case>> = None;
+    const INTERACTOR: Option<NewInteractor<Self::Case>> = None;
 
     /// The form of one case: reads it, prints it, and knows the limits.
     fn form(form: &mut Form<'_>, case: &mut Self::Case) -> FormResult;

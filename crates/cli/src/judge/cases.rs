@@ -8,7 +8,7 @@ use crate::named::{ideas_file, wrong_ideas};
 use crate::runner::visible;
 use anyhow::{Context, Result, anyhow, bail};
 use language::text;
-use rules::dialogue::{Manner, manners, opening};
+use rules::dialogue::{Strategy, opening, strategies};
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, prose};
 use std::path::Path;
@@ -26,8 +26,8 @@ pub struct TestCase {
     /// The error that the input is meant to show; empty for a sample.
     purpose: String,
     source: Source,
-    /// The number of the judge's manner, if the program talks with the judge.
-    manner: Option<usize>,
+    /// The number of the judge's strategy, if the program talks with the judge.
+    strategy: Option<usize>,
     /// The answer of the program that is trusted, or why there is none.
     answer: OnceLock<Result<String, String>>,
 }
@@ -46,7 +46,7 @@ enum Source {
 impl TestCase {
     fn new(title: String, place: String, purpose: String, source: Source) -> Self {
         let answer = OnceLock::new();
-        TestCase { problem: None, title, place, purpose, source, manner: None, answer }
+        TestCase { problem: None, title, place, purpose, source, strategy: None, answer }
     }
 }
 
@@ -97,23 +97,23 @@ fn rules_of(id: &str) -> Result<&'static dyn Problem> {
 
 fn for_problem(mut cases: Vec<TestCase>, problem: &'static dyn Problem) -> Vec<TestCase> {
     cases.iter_mut().for_each(|case| case.problem = Some(problem));
-    if problem.talks() { with_manners(cases) } else { cases }
+    if problem.talks() { with_strategies(cases) } else { cases }
 }
 
-/// Each case before a judge of each manner.
-fn with_manners(cases: Vec<TestCase>) -> Vec<TestCase> {
-    let with = |case: &TestCase, (manner, Manner { name, .. }): (usize, Manner)| {
+/// Each case before a judge of each strategy.
+fn with_strategies(cases: Vec<TestCase>) -> Vec<TestCase> {
+    let with = |case: &TestCase, (strategy, Strategy { name, .. }): (usize, Strategy)| {
         let title = text!("{title}, {name}", "{title}，{name}", title = case.title);
-        TestCase { title, manner: Some(manner), ..case.clone() }
+        TestCase { title, strategy: Some(strategy), ..case.clone() }
     };
-    let of_case = |case| manners().enumerate().map(move |judge| with(case, judge));
+    let of_case = |case| strategies().enumerate().map(move |judge| with(case, judge));
     cases.iter().flat_map(of_case).collect()
 }
 
 impl TestCase {
-    /// The judge's manner, if the program talks with the judge.
-    pub fn judge(&self) -> Option<Manner> {
-        manners().nth(self.manner?)
+    /// The judge's strategy, if the program talks with the judge.
+    pub fn strategy(&self) -> Option<Strategy> {
+        strategies().nth(self.strategy?)
     }
 
     /// The input, if it is short, or else how to see it; and what it is meant to break.
@@ -139,7 +139,7 @@ impl TestCase {
     /// The input.
     pub fn input(&self) -> Result<String> {
         Ok(match (&self.source, self.problem) {
-            (Source::Sample(sample), Some(problem)) if self.manner.is_some() => {
+            (Source::Sample(sample), Some(problem)) if self.strategy.is_some() => {
                 opening(problem, &sample.input).unwrap_or_default()
             }
             (Source::Sample(Sample { input, .. }) | Source::Hack(input), _) => input.clone(),

@@ -130,14 +130,15 @@ type Run = (Outcome, Vec<u8>, Option<Dialogue>);
 
 fn run_once(task: &Task, program: &Runnable, case: &TestCase, input: &str) -> Result<Run> {
     let limits = task.allowed.of_run();
-    let Some((mut judge, problem)) = case.judge().zip(case.problem) else {
+    let Some((mut strategy, problem)) = case.strategy().zip(case.problem) else {
         let (outcome, output) = answer(program, input, &limits)?;
         return Ok((outcome, output, None));
     };
-    let host = judge.host(problem, input);
-    let host = host.map_err(|error| anyhow!("{}: {error}", case.title))?;
-    let mut host = host.with_context(|| text!("there is no judge", "没有评测"))?;
-    let (outcome, said) = conversed(program, &mut *host, &mut judge.choices, &limits, None)?;
+    let interactor = strategy.interactor(problem, input);
+    let interactor = interactor.map_err(|error| anyhow!("{}: {error}", case.title))?;
+    let mut interactor = interactor.with_context(|| text!("there is no judge", "没有评测"))?;
+    let (outcome, said) =
+        conversed(program, &mut *interactor, &mut strategy.choices, &limits, None)?;
     Ok((outcome, Vec::new(), Some(said)))
 }
 

@@ -11,7 +11,7 @@ use crate::runner::{interrupted, overflow, tree};
 use anyhow::{Context, Result, anyhow, ensure};
 use language::{Text, text, within};
 use rules::choices::Choices;
-use rules::dialogue::{Dialogue, Guest, Host, Streams, talk};
+use rules::dialogue::{Contestant, Dialogue, Interactor, Streams, talk};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -178,7 +178,7 @@ fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
 /// the machine is.
 pub fn conversed(
     program: &Runnable,
-    host: &mut dyn Host,
+    interactor: &mut dyn Interactor,
     choices: &mut Choices,
     limits: &Limits,
     silence: Option<Duration>,
@@ -201,12 +201,13 @@ pub fn conversed(
         let run = scope.spawn(|| within(language, run));
         let told = Streams::new(io::empty(), tells);
         let silence_of_any = silence.unwrap_or(Duration::MAX);
-        let mut guest = Awaited { lines, told, silence: silence_of_any, is_silent: &is_silent };
-        let dialogue = talk(host, choices, &mut guest);
-        guest.hang_up();
+        let mut contestant =
+            Awaited { lines, told, silence: silence_of_any, is_silent: &is_silent };
+        let dialogue = talk(interactor, choices, &mut contestant);
+        contestant.hang_up();
         // The limits of the run do not count here, so the program has the time of one line to end by itself.
-        while silence.is_some() && guest.speak().is_some() {}
-        drop(guest);
+        while silence.is_some() && contestant.speak().is_some() {}
+        drop(contestant);
         let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
         Ok((outcome?, dialogue))
     })
@@ -220,7 +221,7 @@ struct Awaited<'a, W> {
     is_silent: &'a AtomicBool,
 }
 
-impl<W: io::Write> Guest for Awaited<'_, W> {
+impl<W: io::Write> Contestant for Awaited<'_, W> {
     fn hear(&mut self, line: &str) {
         self.told.hear(line);
     }

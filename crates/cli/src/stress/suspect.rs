@@ -9,7 +9,7 @@ use crate::runner::visible;
 use anyhow::{Result, anyhow};
 use language::{Text, text};
 use rules::choices::{Choices, every};
-use rules::dialogue::{Dialogue, Host, Manner, manners};
+use rules::dialogue::{Dialogue, Interactor, Strategy, strategies};
 use rules::{Problem, output};
 use std::path::Path;
 
@@ -53,25 +53,27 @@ impl Suspect<'_> {
         Ok(Some(answer.beside(Text("the rules say", "暴力的答案"), &expected)))
     }
 
-    /// The first dialogue that the program loses, with the fault: against judges of each manner, then in at most `most`
+    /// The first dialogue that the program loses, with the fault: against judges of each strategy, then in at most `most`
     /// of the other dialogues.
     pub fn lost_dialogue(&self, input: &str, most: usize) -> Result<Option<(Dialogue, String)>> {
-        let of_manner = |mut judge: Manner| {
-            self.dialogue_if_lost(judge.host(self.problem, input)?, &mut judge.choices)
+        let of_strategy = |mut judge: Strategy| {
+            self.dialogue_if_lost(judge.interactor(self.problem, input)?, &mut judge.choices)
         };
-        let any = |choices: &mut Choices| self.dialogue_if_lost(self.problem.host(input)?, choices);
-        let mut lost = manners().map(of_manner).chain(every(any).take(most));
+        let any =
+            |choices: &mut Choices| self.dialogue_if_lost(self.problem.interactor(input)?, choices);
+        let mut lost = strategies().map(of_strategy).chain(every(any).take(most));
         lost.find_map(Result::transpose).transpose()
     }
 
     fn dialogue_if_lost(
         &self,
-        host: Option<Box<dyn Host>>,
+        interactor: Option<Box<dyn Interactor>>,
         choices: &mut Choices,
     ) -> Result<Option<(Dialogue, String)>> {
-        let Some(mut host) = host else { return Ok(None) };
+        let Some(mut interactor) = interactor else { return Ok(None) };
         let Doubted { program, allowed } = &self.doubted;
-        let (outcome, dialogue) = conversed(program, &mut *host, choices, &allowed.of_run(), None)?;
+        let (outcome, dialogue) =
+            conversed(program, &mut *interactor, choices, &allowed.of_run(), None)?;
         let verdict = of_dialogue(&dialogue, verdict::of_run(&outcome, allowed));
         let Some(fault) = self.doubted.fault(&verdict) else { return Ok(None) };
         let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());

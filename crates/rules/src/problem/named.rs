@@ -6,7 +6,7 @@
 use super::{NoAnswer, Problem};
 use crate::cases;
 use crate::choices::Choices;
-use crate::dialogue::Host;
+use crate::dialogue::Interactor;
 use crate::extents::{Extent, Extents};
 use crate::extremes::Extremes;
 use crate::form::Form;
@@ -225,12 +225,12 @@ impl<R: Trials> Problem for Erased<R> {
     }
 
     fn talks(&self) -> bool {
-        R::HOST.is_some()
+        R::INTERACTOR.is_some()
     }
 
-    fn host(&self, input: &str) -> FormResult<Option<Box<dyn Host>>> {
-        let Some(host) = R::HOST else { return Ok(None) };
-        Ok(read::<R>(input)?.first().map(host))
+    fn interactor(&self, input: &str) -> FormResult<Option<Box<dyn Interactor>>> {
+        let Some(interactor) = R::INTERACTOR else { return Ok(None) };
+        Ok(read::<R>(input)?.first().map(interactor))
     }
 }
 
