@@ -12,7 +12,7 @@ type Intervals = Vec<Interval>;
 
 pub struct Choose;
 
-impl Rules for Choose {
+impl Statement for Choose {
     type Case = Intervals;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);

@@ -13,7 +13,7 @@ type Words = Vec<String>;
 
 pub struct Shiritori;
 
-impl Rules for Shiritori {
+impl Statement for Shiritori {
     type Case = Words;
     /// Winner for each first word of Takahashi.
     type Answer = String;

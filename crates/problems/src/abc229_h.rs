@@ -7,7 +7,7 @@ const MOST_ROWS: usize = 8;
 
 pub struct AdvanceOrEat;
 
-impl Rules for AdvanceOrEat {
+impl Statement for AdvanceOrEat {
     /// The rows of a square board from the top down, in the letters of the statement.
     type Case = Vec<String>;
     /// Takahashi is White and moves first.

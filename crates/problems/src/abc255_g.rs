@@ -23,7 +23,7 @@ pub struct Piles {
 
 pub struct Constrained;
 
-impl Rules for Constrained {
+impl Statement for Constrained {
     type Case = Piles;
     /// Takahashi moves first.
     type Game = Self;

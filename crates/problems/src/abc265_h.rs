@@ -14,7 +14,7 @@ pub type Board = [usize; 2];
 
 pub struct Lances;
 
-impl Rules for Lances {
+impl Statement for Lances {
     type Case = Board;
     /// The number of placements that the first player wins, modulo `MODULUS`.
     type Answer = usize;

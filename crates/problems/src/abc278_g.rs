@@ -9,7 +9,7 @@ const MOST_CARDS: u64 = 2000;
 
 pub struct Runs;
 
-impl Rules for Runs {
+impl Statement for Runs {
     /// The cards, and how many a turn takes at least and at most.
     type Case = [u64; 3];
     type Game = Self;

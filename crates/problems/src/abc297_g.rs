@@ -16,7 +16,7 @@ pub struct Heaps {
 
 pub struct Constrained;
 
-impl Rules for Constrained {
+impl Statement for Constrained {
     type Case = Heaps;
     type Game = Self;
 

@@ -16,7 +16,7 @@ pub struct Updates {
 
 pub struct Abc330E;
 
-impl Rules for Abc330E {
+impl Statement for Abc330E {
     type Case = Updates;
     /// The mex after each assignment.
     type Answer = String;

@@ -9,7 +9,7 @@ const ROW: Row = Row { heaps: 1..=100_000, stones: 1..=1_000_000_000 };
 /// A turn eats a largest pile, or a candy from each pile. Whoever eats the last candy loses.
 pub struct CandyPiles;
 
-impl Rules for CandyPiles {
+impl Statement for CandyPiles {
     /// The candies of each pile.
     type Case = Vec<u64>;
     /// Snuke moves first.

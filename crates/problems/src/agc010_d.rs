@@ -9,7 +9,7 @@ const MOST: u64 = 1_000_000_000;
 /// A turn takes 1 off a number; then all are divided by their greatest common divisor.
 pub struct Decrementing;
 
-impl Rules for Decrementing {
+impl Statement for Decrementing {
     type Case = Vec<u64>;
     /// Takahashi moves first.
     type Game = Self;

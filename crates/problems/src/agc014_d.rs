@@ -9,7 +9,7 @@ const MOST_VERTICES: usize = 100_000;
 
 pub struct Painting;
 
-impl Rules for Painting {
+impl Statement for Painting {
     type Case = Tree;
     /// Takahashi moves first.
     type Game = Self;

@@ -18,7 +18,7 @@ pub struct Graph {
 
 pub struct TwoPieces;
 
-impl Rules for TwoPieces {
+impl Statement for TwoPieces {
     type Case = Graph;
     /// The number of sets of edges with which Alice wins, modulo `MODULUS`.
     type Answer = usize;

@@ -8,7 +8,7 @@ const MOST_VERTICES: usize = 100_000;
 
 pub struct GameOnTree;
 
-impl Rules for GameOnTree {
+impl Statement for GameOnTree {
     type Case = Tree;
     /// Alice moves first.
     type Game = Self;

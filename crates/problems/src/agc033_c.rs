@@ -9,7 +9,7 @@ const MOST_SEARCHED: usize = 40;
 
 pub struct RemovingCoins;
 
-impl Rules for RemovingCoins {
+impl Statement for RemovingCoins {
     type Case = Tree;
     /// Takahashi moves first.
     type Game = Self;

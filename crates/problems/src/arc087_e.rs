@@ -19,7 +19,7 @@ pub struct Strings {
 
 pub struct Adding;
 
-impl Rules for Adding {
+impl Statement for Adding {
     type Case = Strings;
     /// Alice moves first.
     type Game = Self;

@@ -11,7 +11,7 @@ type Piles = Vec<[u64; 2]>;
 
 pub struct Strange;
 
-impl Rules for Strange {
+impl Statement for Strange {
     type Case = Piles;
     /// Takahashi moves first.
     type Game = Self;

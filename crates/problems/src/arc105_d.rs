@@ -11,7 +11,7 @@ const ROW: Row = Row { heaps: 1..=100_000, stones: 1..=1_000_000_000 };
 /// Bags are poured onto dishes; then the dishes are the heaps of Nim.
 pub struct PourThenNim;
 
-impl Rules for PourThenNim {
+impl Statement for PourThenNim {
     /// The coins of each bag.
     type Case = Vec<u64>;
     /// Taro moves first.

@@ -15,7 +15,7 @@ pub type Total = [u64; 2];
 /// Nim on a sequence, which is lost iff the exclusive or is 0. The statement knows it by its title alone.
 pub struct Heaps;
 
-impl Rules for Heaps {
+impl Statement for Heaps {
     type Case = Total;
     /// The number of lost sequences, modulo `MODULUS`.
     type Answer = usize;

@@ -11,7 +11,7 @@ const MOST_SEARCHED: usize = 200_000;
 
 pub struct Deques;
 
-impl Rules for Deques {
+impl Statement for Deques {
     /// The rows, each from left to right.
     type Case = Vec<Vec<u64>>;
     /// The sum of the numbers that are left.

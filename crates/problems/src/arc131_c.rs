@@ -11,7 +11,7 @@ const MOST_SEARCHED: usize = 12;
 /// A turn eats a cookie. Who leaves cookies of nim-sum 0 has won at once.
 pub struct ZeroXor;
 
-impl Rules for ZeroXor {
+impl Statement for ZeroXor {
     /// The numbers on the cookies.
     type Case = Vec<u64>;
     type Game = Self;

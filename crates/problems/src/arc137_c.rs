@@ -10,7 +10,7 @@ const MOST_SEARCHED: u64 = 18;
 /// A turn replaces the largest number by a smaller one that is not there.
 pub struct DistinctNumbers;
 
-impl Rules for DistinctNumbers {
+impl Statement for DistinctNumbers {
     /// The numbers, rising.
     type Case = Vec<u64>;
     /// Alice moves first.

@@ -28,7 +28,7 @@ pub struct Operation {
 
 pub struct NimOnPaths;
 
-impl Rules for NimOnPaths {
+impl Statement for NimOnPaths {
     type Case = Case;
     /// For each query, whether the first player wins.
     type Answer = String;

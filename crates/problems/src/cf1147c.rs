@@ -11,7 +11,7 @@ const MOST_SEARCHED: usize = 4096;
 
 pub struct ThanosNim;
 
-impl Rules for ThanosNim {
+impl Statement for ThanosNim {
     /// The stones of each pile.
     type Case = Vec<u64>;
     /// Alice moves first.

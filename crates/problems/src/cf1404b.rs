@@ -21,7 +21,7 @@ pub struct Case {
 
 pub struct TreeTag;
 
-impl Rules for TreeTag {
+impl Statement for TreeTag {
     type Case = Case;
     /// The winner: Bob, if play goes on for ever.
     type Answer = String;

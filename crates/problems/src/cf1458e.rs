@@ -20,7 +20,7 @@ pub struct Case {
 
 pub struct NimShortcuts;
 
-impl Rules for NimShortcuts {
+impl Statement for NimShortcuts {
     type Case = Case;
     /// A line for each position: `WIN` if the player to move wins, else `LOSE`.
     type Answer = String;

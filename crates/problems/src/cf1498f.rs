@@ -18,7 +18,7 @@ pub struct Case {
 
 pub struct Christmas;
 
-impl Rules for Christmas {
+impl Statement for Christmas {
     type Case = Case;
     /// Flags by root: 1 if Alice wins, who begins.
     type Answer = String;

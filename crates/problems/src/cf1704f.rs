@@ -9,7 +9,7 @@ const MOST_SEARCHED: usize = 20;
 
 pub struct Colouring;
 
-impl Rules for Colouring {
+impl Statement for Colouring {
     /// The colours of the row's cells, by their letters.
     type Case = String;
     /// Alice moves first.

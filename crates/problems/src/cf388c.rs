@@ -12,7 +12,7 @@ const MOST_SEARCHED: usize = 200_000;
 
 pub struct CardGame;
 
-impl Rules for CardGame {
+impl Statement for CardGame {
     /// The piles, each from its top down.
     type Case = Vec<Vec<u64>>;
     /// The totals of Ciel and of Jiro.

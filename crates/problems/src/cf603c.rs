@@ -19,7 +19,7 @@ pub struct Cows {
 
 pub struct Splitting;
 
-impl Rules for Splitting {
+impl Statement for Splitting {
     type Case = Cows;
     /// Kevin moves first.
     type Game = Self;

@@ -14,7 +14,7 @@ type Cards = Vec<[u64; 2]>;
 /// Nim on the sides that show.
 pub struct Deal;
 
-impl Rules for Deal {
+impl Statement for Deal {
     type Case = Cards;
     /// The probability that the first player wins, an irreducible fraction.
     type Answer = String;

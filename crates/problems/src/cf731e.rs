@@ -9,7 +9,7 @@ const MOST_SEARCHED: usize = 2000;
 
 pub struct FunnyGame;
 
-impl Rules for FunnyGame {
+impl Statement for FunnyGame {
     /// The numbers from left to right.
     type Case = Vec<i64>;
     /// Petya's total minus Gena's.

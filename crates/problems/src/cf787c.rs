@@ -16,7 +16,7 @@ pub struct Case {
 
 pub struct Berzerk;
 
-impl Rules for Berzerk {
+impl Statement for Berzerk {
     type Case = Case;
     /// For Rick and for Morty, what becomes of him if he begins, at each object but the first.
     type Answer = String;

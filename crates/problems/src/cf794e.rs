@@ -11,7 +11,7 @@ const MOST_SEARCHED: usize = 500;
 
 pub struct Carrots;
 
-impl Rules for Carrots {
+impl Statement for Carrots {
     /// The values of the carrots from left to right.
     type Case = Vec<u64>;
     /// The values of the last carrot, for each number of Oleg's own moves.

@@ -7,7 +7,7 @@ const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 
 pub struct Cses1730;
 
-impl Rules for Cses1730 {
+impl Statement for Cses1730 {
     type Case = Vec<u64>;
     type Game = Nim;
     const CASES: Cases = Cases::Counted(200_000);

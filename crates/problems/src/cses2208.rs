@@ -13,7 +13,7 @@ const MOST_SEARCHED: usize = 10;
 /// A turn takes one coin from each heap of a set.
 pub struct OneFromSome;
 
-impl Rules for OneFromSome {
+impl Statement for OneFromSome {
     /// The coins of each heap.
     type Case = Vec<u64>;
     type Game = Self;

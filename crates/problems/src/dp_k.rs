@@ -15,7 +15,7 @@ pub struct Heap {
 
 pub struct Take;
 
-impl Rules for Take {
+impl Statement for Take {
     type Case = Heap;
     /// Taro moves first.
     type Game = Self;

@@ -8,7 +8,7 @@ const ROW: Row = Row { heaps: 1..=3000, stones: 1..=1_000_000_000 };
 
 pub struct DpL;
 
-impl Rules for DpL {
+impl Statement for DpL {
     /// The numbers from left to right.
     type Case = Vec<u64>;
     /// Taro's total minus Jiro's.

@@ -13,7 +13,7 @@ type Pairs = Vec<[u64; 2]>;
 /// Euclid's game with several pairs, in which no number becomes 0.
 pub struct Euclid;
 
-impl Rules for Euclid {
+impl Statement for Euclid {
     type Case = Pairs;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);

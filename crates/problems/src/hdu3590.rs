@@ -10,7 +10,7 @@ const MOST_NODES: usize = 99;
 
 pub struct CutTrees;
 
-impl Rules for CutTrees {
+impl Statement for CutTrees {
     type Case = Vec<Tree>;
     /// PP moves first.
     type Game = Self;

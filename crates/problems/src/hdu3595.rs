@@ -13,7 +13,7 @@ type Piles = Vec<[u64; 2]>;
 /// All games at once: a turn makes a move in each game that has one.
 pub struct Join;
 
-impl Rules for Join {
+impl Statement for Join {
     type Case = Piles;
     /// MM moves first.
     type Game = Self;

@@ -16,7 +16,7 @@ pub struct Line {
 
 pub struct Stone;
 
-impl Rules for Stone {
+impl Statement for Stone {
     type Case = Line;
     /// Tang moves first.
     type Game = Self;

@@ -7,7 +7,7 @@ const ROW: Row = Row { heaps: 1..=500_000, stones: 0..=1_000_000_000 };
 
 pub struct P1247;
 
-impl Rules for P1247 {
+impl Statement for P1247 {
     type Case = Vec<u64>;
     /// The matches that the first winning move takes, its heap, and the heaps after it.
     type Answer = String;

@@ -9,7 +9,7 @@ const MOST_SEARCHED: usize = 200_000;
 
 pub struct Ring;
 
-impl Rules for Ring {
+impl Statement for Ring {
     /// The numbers of the edges: edge i joins the nodes i and i + 1, and the last one leads back to node 0.
     type Case = Vec<u64>;
     type Game = Self;

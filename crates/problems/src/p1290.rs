@@ -9,7 +9,7 @@ const MOST_NUMBER: u64 = 2_147_483_647;
 
 pub struct Euclid;
 
-impl Rules for Euclid {
+impl Statement for Euclid {
     type Case = [u64; 2];
     /// Stan moves first.
     type Game = Self;

@@ -7,7 +7,7 @@ const ROW: Row = Row { heaps: 1..=10_000, stones: 0..=9_999 };
 
 pub struct P2197;
 
-impl Rules for P2197 {
+impl Statement for P2197 {
     /// The heaps. The statement sets no lower bound, and its sample has a heap of 0.
     type Case = Vec<u64>;
     type Game = Nim;

@@ -20,7 +20,7 @@ pub struct Board {
 
 pub struct Pieces;
 
-impl Rules for Pieces {
+impl Statement for Pieces {
     type Case = Board;
     /// The number of layouts that White wins, who begins, modulo `MODULUS`.
     type Answer = usize;

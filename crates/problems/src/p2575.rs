@@ -15,7 +15,7 @@ type Board = Vec<Vec<usize>>;
 
 pub struct Rows;
 
-impl Rules for Rows {
+impl Statement for Rows {
     type Case = Board;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_BOARDS);

@@ -14,7 +14,7 @@ type Board = Vec<String>;
 
 pub struct Dyeing;
 
-impl Rules for Dyeing {
+impl Statement for Dyeing {
     type Case = Board;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_BOARDS);

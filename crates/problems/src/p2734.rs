@@ -8,7 +8,7 @@ const ROW: Row = Row { heaps: 2..=100, stones: 1..=200 };
 
 pub struct P2734;
 
-impl Rules for P2734 {
+impl Statement for P2734 {
     /// The numbers from left to right.
     type Case = Vec<u64>;
     /// The totals of the first player and of the second.

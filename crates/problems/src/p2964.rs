@@ -7,7 +7,7 @@ const ROW: Row = Row { heaps: 5..=2000, stones: 1..=100_000 };
 
 pub struct Coins;
 
-impl Rules for Coins {
+impl Statement for Coins {
     /// The values from the top down.
     type Case = Vec<u64>;
     /// The first player's total.

@@ -17,7 +17,7 @@ pub struct Queries {
 
 pub struct Cells;
 
-impl Rules for Cells {
+impl Statement for Cells {
     type Case = Queries;
     /// For each query, whether the first player wins.
     type Answer = String;

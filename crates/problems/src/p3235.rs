@@ -18,7 +18,7 @@ pub struct Tests {
 
 pub struct EvenSplitting;
 
-impl Rules for EvenSplitting {
+impl Statement for EvenSplitting {
     type Case = Tests;
     /// For each test, whether the first player wins.
     type Answer = String;

@@ -10,7 +10,7 @@ const MOST_SEARCHED: usize = 1000;
 
 pub struct PrimePowers;
 
-impl Rules for PrimePowers {
+impl Statement for PrimePowers {
     type Case = u64;
     /// October moves first.
     type Game = Self;

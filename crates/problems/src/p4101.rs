@@ -10,7 +10,7 @@ const MOST_SEARCHED: usize = 24;
 
 pub struct Merging;
 
-impl Rules for Merging {
+impl Statement for Merging {
     /// The number of single stones, and the most stones of a heap.
     type Case = [u64; 2];
     type Game = Self;

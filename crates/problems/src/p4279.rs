@@ -12,7 +12,7 @@ type MisereNim = Nim<true>;
 
 pub struct P4279;
 
-impl Rules for P4279 {
+impl Statement for P4279 {
     /// The heaps. Only the original statement keeps them above 0.
     type Case = Vec<u64>;
     type Game = MisereNim;

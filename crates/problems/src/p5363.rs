@@ -15,7 +15,7 @@ pub type Strip = [usize; 2];
 
 pub struct Coins;
 
-impl Rules for Coins {
+impl Statement for Coins {
     type Case = Strip;
     /// The number of layouts that the first player wins, modulo `MODULUS`.
     type Answer = usize;

@@ -21,7 +21,7 @@ pub struct Handicap {
 /// Nim on the heaps that B keeps. A thrown one is empty.
 pub struct Kept;
 
-impl Rules for Kept {
+impl Statement for Kept {
     type Case = Handicap;
     /// The number of choices with which B wins, modulo `MODULUS`.
     type Answer = usize;

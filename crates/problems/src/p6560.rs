@@ -18,7 +18,7 @@ pub struct Case {
 
 pub struct Passing;
 
-impl Rules for Passing {
+impl Statement for Passing {
     type Case = Case;
     /// For each query 1 if the first player can force a win, -1 if the second can, else 0.
     type Answer = String;

@@ -19,7 +19,7 @@ pub struct Case {
 
 pub struct RootedTreeNim;
 
-impl Rules for RootedTreeNim {
+impl Statement for RootedTreeNim {
     type Case = Case;
     /// Koa moves first.
     type Game = Self;

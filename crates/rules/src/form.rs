@@ -1,6 +1,6 @@
 //! The form of an input: one function that reads strictly, prints, and knows the limits.
 //!
-//! A statement's [`Rules::form`](crate::Rules::form) names the parts of a case in their order. To read,
+//! A problem's [`Statement::form`](crate::Statement::form) names the parts of a case in their order. To read,
 //! the form fills the case in; to print, it takes the case as it is. Either way every number is held to its
 //! range, so the same words that refuse a bad input refuse an extreme input that was built beyond the
 //! limits. To make a case, the form chooses each number from its range.

@@ -15,7 +15,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 
 /// The statement of a problem. Tests trust it, so it uses no theorem.
-pub trait Rules: Sized + 'static {
+pub trait Statement: Sized + 'static {
     /// Words and numbers of one case, as the statement has them.
     type Case: Clone + Default;
     /// Answer to one case.
@@ -118,7 +118,7 @@ impl<Case: Clone + 'static> Game for NoGame<Case> {
 }
 
 /// Inputs that solutions are tested with. Tests do not trust them: a wrong one cannot make a wrong answer pass.
-pub trait Trials: Rules {
+pub trait Trials: Statement {
     /// The size of random cases that a search still takes.
     const RANDOM_SIZE: usize;
     /// Names of the numbers of a case, if it is a few numbers.

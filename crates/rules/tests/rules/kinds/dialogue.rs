@@ -57,7 +57,7 @@ impl Interactor for Duel {
 
 struct PlayTake3;
 
-impl Rules for PlayTake3 {
+impl Statement for PlayTake3 {
     type Case = u64;
     type Answer = &'static str;
     type Game = Take3;
