@@ -133,7 +133,7 @@ fn measure_in(
     // Its standard error is where the program prints, its standard output is for the report.
     command.stdin(input).stdout(Stdio::piped()).stderr(output);
     // So Ctrl-C does not end it before this process knows of it.
-    tree::lead_a_group(&mut command);
+    tree::new_group(&mut command);
     let child = command
         .spawn()
         .with_context(|| text!("cannot start this program again", "无法再次启动本程序"))?;

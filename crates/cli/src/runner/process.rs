@@ -145,7 +145,7 @@ pub fn watch(
     output: Option<&File>,
 ) -> Result<Outcome> {
     let errors = temporary()?;
-    tree::lead_a_group(command.stderr(errors.try_clone()?));
+    tree::new_group(command.stderr(errors.try_clone()?));
     let start = Instant::now();
     let mut child = match command.spawn() {
         Ok(child) => child,
@@ -157,9 +157,9 @@ pub fn watch(
         }
     };
     tree::limit(&child, limits);
-    tree::yield_to_others(&child, 10);
+    tree::lower_priority(&child, 10);
     if top.is_some() {
-        tree::come_first();
+        tree::raise_priority();
     }
     let is_too_long = || {
         let mut files = [Some(&errors), output].into_iter().flatten();
@@ -174,7 +174,7 @@ pub fn watch(
         let stop = seen.look(top.unwrap_or(child.id()), start.elapsed(), limits);
         let stop = stop.or(is_too_long().then_some(Stop::Output));
         if seen.processes > 8 {
-            tree::yield_to_others(&child, 19);
+            tree::lower_priority(&child, 19);
         }
         if stop.is_some() || interrupted() || top.is_some() && tree::reader_is_gone() {
             break stop.or(Some(Stop::Interrupted));

@@ -56,13 +56,13 @@ pub fn adopt_orphans() {}
 pub fn end_descendants() {}
 
 /// Does nothing: no priority need be raised to end a job or a group.
-pub fn come_first() {}
+pub fn raise_priority() {}
 
 /// Does nothing: what runs is looked at.
 pub fn limit(_: &Child, _: &Limits) {}
 
 /// Does nothing.
-pub fn yield_to_others(_: &Child, _: i32) {}
+pub fn lower_priority(_: &Child, _: i32) {}
 
 /// Nothing is counted: no small process hides the peak of another here.
 pub fn touched_by_children() -> u64 {

@@ -67,12 +67,12 @@ pub fn limit(child: &Child, limits: &Limits) {
 
 /// Raises the priority of this process, if that is permitted: else a program with thousands of busy processes would
 /// delay its end.
-pub fn come_first() {
+pub fn raise_priority() {
     let _ = setpriority_process(None, -20);
 }
 
 /// Lowers the priority of the child's process group, so that a fork bomb does not starve the watching process.
-pub fn yield_to_others(child: &Child, nice: i32) {
+pub fn lower_priority(child: &Child, nice: i32) {
     let _ = setpriority_pgrp(Pid::from_raw(child.id() as i32), nice);
 }
 
