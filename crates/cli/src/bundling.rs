@@ -6,7 +6,7 @@ use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, places};
 use crate::command_line::{NONE, examples};
-use crate::console::{say, told};
+use crate::console::{error_text, say};
 use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::parallel;
 use crate::written::{cannot_make, ensure_free, write_whole};
@@ -150,7 +150,7 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
             }
             Err(error) => {
                 failed.fetch_add(1, Ordering::Relaxed);
-                let error = told(&error);
+                let error = error_text(&error);
                 tell(&[note, text!("error: {id}: {error}", "错误：{id}：{error}")]);
             }
         }

@@ -14,7 +14,7 @@ use crate::checkout::catalogue::{self, Compares, Entry};
 use crate::checkout::find::find_each;
 use crate::checkout::{Collection, Peer};
 use crate::command_line::{NONE, examples};
-use crate::console::{name, say_json, told};
+use crate::console::{error_text, name, say_json};
 use crate::named::PROBLEM;
 use crate::parallel;
 use crate::runner::limits::{Allowed, LimitOptions};
@@ -268,7 +268,7 @@ impl Task {
             let built =
                 files.checkout().and_then(|checkout| checkout.build(&[&self.id], "release"));
             self.reference = built.map(|mut paths| paths.remove(0)).map_err(|error| {
-                let error = told(&error);
+                let error = error_text(&error);
                 text!("our solution cannot be built: {error}", "我们的题解无法编译：{error}")
             });
         }

@@ -76,7 +76,7 @@ pub fn main() -> ExitCode {
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             // Anything may be named in it: files, what was typed, what a judged program has printed.
-            let error_text = visible::text(console::told(&error).as_bytes());
+            let error_text = visible::text(console::error_text(&error).as_bytes());
             say_error(&error_text.replace("cargo sente", console::name()));
             ExitCode::from(if makes_no_sense(&error) { 2 } else { 1 })
         }

@@ -27,7 +27,7 @@ impl Statement for Shiritori {
 
     /// Aoki is to move after the first word.
     fn answers(cases: &[Words]) -> SearchResult<Vec<String>> {
-        starts::endings_told::<Shiritori>(cases, ["Takahashi", "Draw", "Aoki"], "\n")
+        starts::endings_in_words::<Shiritori>(cases, ["Takahashi", "Draw", "Aoki"], "\n")
     }
 }
 

@@ -53,7 +53,7 @@ impl Statement for NimOnPaths {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::told::<NimOnPaths>(cases, ["No", "Yes"], "\n")
+        starts::in_words::<NimOnPaths>(cases, ["No", "Yes"], "\n")
     }
 }
 

@@ -43,7 +43,7 @@ impl Statement for TreeTag {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::endings_told::<TreeTag>(cases, ["Bob", "Bob", "Alice"], "")
+        starts::endings_in_words::<TreeTag>(cases, ["Bob", "Bob", "Alice"], "")
     }
 }
 

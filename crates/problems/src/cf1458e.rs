@@ -35,7 +35,7 @@ impl Statement for NimShortcuts {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::told::<NimShortcuts>(cases, ["LOSE", "WIN"], "\n")
+        starts::in_words::<NimShortcuts>(cases, ["LOSE", "WIN"], "\n")
     }
 }
 

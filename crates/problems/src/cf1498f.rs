@@ -35,7 +35,7 @@ impl Statement for Christmas {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::told::<Christmas>(cases, ["0", "1"], " ")
+        starts::in_words::<Christmas>(cases, ["0", "1"], " ")
     }
 }
 

@@ -33,7 +33,7 @@ impl Statement for Berzerk {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        let found = starts::endings_told::<Berzerk>(cases, ["Lose", "Loop", "Win"], " ")?;
+        let found = starts::endings_in_words::<Berzerk>(cases, ["Lose", "Loop", "Win"], " ")?;
         let two_lines = |(case, words): (&Case, String)| {
             let words: Vec<&str> = words.split(' ').collect();
             joined(words.chunks(case.n - 1).map(|line| line.join(" ")), "\n")

@@ -41,7 +41,7 @@ impl Statement for Cells {
     }
 
     fn answers(cases: &[Queries]) -> SearchResult<Vec<String>> {
-        starts::told::<Cells>(cases, ["No", "Yes"], "\n")
+        starts::in_words::<Cells>(cases, ["No", "Yes"], "\n")
     }
 }
 

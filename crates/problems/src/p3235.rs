@@ -36,7 +36,7 @@ impl Statement for EvenSplitting {
 
     /// The statement's hero moves second, but what is printed is whether the first player wins.
     fn answers(cases: &[Tests]) -> SearchResult<Vec<String>> {
-        starts::told::<EvenSplitting>(cases, ["0", "1"], " ")
+        starts::in_words::<EvenSplitting>(cases, ["0", "1"], " ")
     }
 }
 

@@ -39,7 +39,7 @@ impl Statement for Passing {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::endings_told::<Passing>(cases, ["-1", "0", "1"], "\n")
+        starts::endings_in_words::<Passing>(cases, ["-1", "0", "1"], "\n")
     }
 }
 

@@ -1,7 +1,7 @@
 //! A run by a small process of its own, this program again: the kernel counts a program's peak memory from that of
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
-use crate::console::told;
+use crate::console::error_text;
 use crate::locale;
 use crate::runner::process::{
     Limits, MOST_BYTES, Outcome, Stop, file_with, read_all, temporary, watch,
@@ -199,10 +199,10 @@ pub fn conversed(
     thread::scope(|scope| {
         let run = || measure_in(folder.path(), &is_silent, program, hears, says, &limits);
         let run = scope.spawn(|| within(language, run));
-        let told = Streams::new(io::empty(), tells);
+        let input = Streams::new(io::empty(), tells);
         let silence_of_any = silence.unwrap_or(Duration::MAX);
         let mut contestant =
-            Awaited { lines, told, silence: silence_of_any, is_silent: &is_silent };
+            Awaited { lines, input, silence: silence_of_any, is_silent: &is_silent };
         let dialogue = talk(interactor, choices, &mut contestant);
         contestant.hang_up();
         // The limits of the run do not count here, so the program has the time of one line to end by itself.
@@ -216,14 +216,14 @@ pub fn conversed(
 /// A program that is to say each line within a time.
 struct Awaited<'a, W> {
     lines: Receiver<String>,
-    told: Streams<io::Empty, W>,
+    input: Streams<io::Empty, W>,
     silence: Duration,
     is_silent: &'a AtomicBool,
 }
 
 impl<W: io::Write> Contestant for Awaited<'_, W> {
     fn hear(&mut self, line: &str) {
-        self.told.hear(line);
+        self.input.hear(line);
     }
 
     fn speak(&mut self) -> Option<String> {
@@ -235,7 +235,7 @@ impl<W: io::Write> Contestant for Awaited<'_, W> {
     }
 
     fn hang_up(&mut self) {
-        self.told.hang_up();
+        self.input.hang_up();
     }
 }
 
@@ -247,7 +247,7 @@ pub fn measure_if_asked() -> Option<ExitCode> {
     }
     // `measure` has named the language, so there is such a one.
     let _ = locale::set(std::iter::empty());
-    let report = serve(&arguments.next()?, arguments).map_err(|error| told(&error));
+    let report = serve(&arguments.next()?, arguments).map_err(|error| error_text(&error));
     tree::end_descendants();
     match serde_json::to_writer(io::stdout(), &report) {
         Ok(()) => Some(ExitCode::SUCCESS),

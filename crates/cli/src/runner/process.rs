@@ -3,7 +3,7 @@
 //! The program leads a process group, which is killed when it ends. Its cost is the kernel's account, given at the
 //! end; its processes are looked at every few milliseconds to end it early.
 
-use crate::console::said_by_system;
+use crate::console::system_error;
 use crate::runner::{files, interrupted, overflow, tree, visible};
 use anyhow::{Context, Result, bail};
 pub use files::{file_with, read_all, temporary};
@@ -151,7 +151,7 @@ pub fn watch(
         Ok(child) => child,
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
-            let error = said_by_system(&error);
+            let error = system_error(&error);
             let status = text!("cannot start {program}: {error}", "无法启动 {program}：{error}");
             return Ok(Outcome { status, ..Outcome::default() });
         }

@@ -3,7 +3,7 @@
 use super::Arguments;
 use super::suspect::Suspect;
 use crate::checkout::{Collection, Files};
-use crate::console::{self, columns, progress, told};
+use crate::console::{self, columns, error_text, progress};
 use crate::judge::cut;
 use crate::named::ideas_file;
 use crate::parallel::{first, processors};
@@ -221,7 +221,8 @@ impl Hunt<'_> {
     /// Adds what was found to the wrong ideas, if that is wanted; returns where, how, or why not, in words: the find itself
     /// is not lost.
     fn keep(&self, shown: (&str, &str), input: &str) -> String {
-        let why = |error| text!("not kept: {error}", "没有存入：{error}", error = told(&error));
+        let why =
+            |error| text!("not kept: {error}", "没有存入：{error}", error = error_text(&error));
         self.added(shown, input).unwrap_or_else(why)
     }
 

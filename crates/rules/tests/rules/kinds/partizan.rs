@@ -67,7 +67,7 @@ impl<G: Game<Case = i64>> Statement for Ask<G> {
     }
 
     fn answers(cases: &[i64]) -> SearchResult<Vec<String>> {
-        starts::told::<G>(cases, ["0", "1"], "")
+        starts::in_words::<G>(cases, ["0", "1"], "")
     }
 }
 
