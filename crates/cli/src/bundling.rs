@@ -128,7 +128,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Several at a time: each has a compiler to wait for.
+/// Bundles all solutions, several at a time: each has a compiler to wait for.
 fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<()> {
     let problems = catalogue::read(checkout)?;
     let files: Vec<PathBuf> =

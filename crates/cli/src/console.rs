@@ -206,9 +206,9 @@ pub fn progress(steps: u64) -> ProgressBar {
     ProgressBar::new(steps).with_style(style)
 }
 
-/// Longer lines are hard to read, however wide the terminal is.
+/// Columns of the widest prose: longer lines are hard to read, however wide the terminal is.
 const WIDEST: usize = 100;
-/// Below this, words alone would fill a line.
+/// Columns of the narrowest prose: below this, words alone would fill a line.
 const NARROWEST: usize = 20;
 
 /// The columns for prose: the terminal's, what COLUMNS says where there is none, at most 100.

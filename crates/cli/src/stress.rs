@@ -99,7 +99,7 @@ pub struct Arguments {
 
 /// The value of `--gen` and `--brute` in a usage line.
 const COMMAND: Text = Text("COMMAND", "命令");
-/// A day.
+/// The longest hunt with random inputs: a day.
 const MOST_SECONDS: u64 = 86_400;
 
 /// Runs `cargo sente stress`.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 const MOST_PILES: usize = 200_000;
 const MOST_FORBIDDEN: usize = 200_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
-/// Up to this size, any nim-sum is the value of an allowed size.
+/// Greatest size up to which any nim-sum is the value of an allowed size.
 const MOST_BALANCED: u64 = (1 << 59) - 1;
 /// Most stones of a case that is searched.
 const MOST_SEARCHED: usize = 200;
@@ -25,7 +25,6 @@ pub struct Constrained;
 
 impl Statement for Constrained {
     type Case = Piles;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Piles { piles, forbidden }: &mut Piles) -> FormResult {
@@ -64,6 +63,7 @@ impl Game for Constrained {
         search::ensure_small(stones, MOST_SEARCHED, Text("stones", "石子数"))
     }
 
+    /// Takahashi moves first.
     fn starts(case: &Piles) -> impl Iterator<Item = Vec<u64>> {
         [case.piles.clone()].into_iter()
     }
@@ -145,7 +145,7 @@ impl Trials for Constrained {
     }
 }
 
-/// As many sizes as are allowed, the greatest of which is `most`, each with a move.
+/// The longest list of bans, for the sizes `most`, `most - 3` and so on.
 fn sizes_down_from(most: u64, mut ban: impl FnMut(u64) -> Forbidden) -> Vec<Forbidden> {
     (0..MOST_FORBIDDEN as u64).map(|number| ban(most - 3 * number)).collect()
 }

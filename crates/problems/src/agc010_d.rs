@@ -11,7 +11,6 @@ pub struct Decrementing;
 
 impl Statement for Decrementing {
     type Case = Vec<u64>;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, numbers: &mut Vec<u64>) -> FormResult {
@@ -46,6 +45,7 @@ impl Game for Decrementing {
         search::ensure_small(size(numbers), 100, Text("N and the sum", "个数与总和之和"))
     }
 
+    /// Takahashi moves first.
     fn starts(numbers: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [numbers.clone()].into_iter()
     }

@@ -11,7 +11,6 @@ pub struct Painting;
 
 impl Statement for Painting {
     type Case = Tree;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
@@ -33,6 +32,7 @@ impl Game for Painting {
         tree.set().map(|_| ())
     }
 
+    /// Takahashi moves first.
     fn starts(_: &Tree) -> impl Iterator<Item = Painted> {
         [[0, 0]].into_iter()
     }

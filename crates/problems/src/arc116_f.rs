@@ -6,7 +6,7 @@ use std::ops::Range;
 
 const MOST_NUMBERS: usize = 200_000;
 const GREATEST: u64 = 1_000_000_000;
-/// A position is a stretch of each row.
+/// Most positions of a search; one is a stretch of each row.
 const MOST_SEARCHED: usize = 200_000;
 
 pub struct Deques;

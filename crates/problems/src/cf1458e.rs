@@ -39,7 +39,7 @@ impl Statement for NimShortcuts {
     }
 }
 
-/// Form of pairs of heaps, one on a line, all different.
+/// Reads or prints pairs of heaps, one on a line, all different.
 fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> FormResult {
     let mut before = HashSet::new();
     form.each(name, all, |form, heaps| {

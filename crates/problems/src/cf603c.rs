@@ -21,7 +21,6 @@ pub struct Splitting;
 
 impl Statement for Splitting {
     type Case = Cows;
-    /// Kevin moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Cows { k, piles }: &mut Cows) -> FormResult {
@@ -60,6 +59,7 @@ impl Game for Splitting {
         )
     }
 
+    /// Kevin moves first.
     fn starts(Cows { piles, .. }: &Cows) -> impl Iterator<Item = Vec<u64>> {
         [piles.clone()].into_iter()
     }

@@ -42,7 +42,7 @@ impl Statement for Berzerk {
     }
 }
 
-/// A longer circle is not drawn.
+/// Length of the longest circle that is drawn.
 const MOST_DRAWN: usize = 40;
 
 impl Game for Berzerk {

@@ -30,7 +30,7 @@ impl Statement for Euclid {
     asks_who_wins!("NO", "YES");
 }
 
-/// A longer play is not searched.
+/// Most moves of a play that is searched.
 const MOST_MOVES: usize = 10_000;
 
 impl Game for Euclid {

@@ -4,7 +4,7 @@ use rules::prelude::*;
 
 const MOST_EDGES: usize = 20;
 const MOST: u64 = 30;
-/// A position is a place of the coin, and a number on each edge.
+/// Most positions of a search; one is a place of the coin, and a number on each edge.
 const MOST_SEARCHED: usize = 200_000;
 
 pub struct Ring;

@@ -11,7 +11,6 @@ pub struct Euclid;
 
 impl Statement for Euclid {
     type Case = [u64; 2];
-    /// Stan moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
@@ -22,7 +21,7 @@ impl Statement for Euclid {
     asks_who_wins!("Ollie wins", "Stan wins");
 }
 
-/// A longer play is not searched.
+/// Most moves of a play that is searched.
 const MOST_MOVES: usize = 1_000_000;
 
 impl Game for Euclid {
@@ -38,6 +37,7 @@ impl Game for Euclid {
         )
     }
 
+    /// Stan moves first.
     fn starts(numbers: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
         [*numbers].into_iter()
     }

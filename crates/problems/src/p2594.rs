@@ -6,7 +6,7 @@ use rules::shapes::board;
 
 const MOST_SIDE: usize = 100;
 const MOST_BOARDS: usize = 50;
-/// More cells have too many connected sets.
+/// Most cells of a search: more have too many connected sets.
 const MOST_SEARCHED: usize = 20;
 
 /// The rows from the top, with `H` for heads.

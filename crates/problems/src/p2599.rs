@@ -20,7 +20,7 @@ impl Statement for BothEnds {
     asks_who_wins!("0", "1");
 }
 
-/// More stones are not searched.
+/// Most stones that a search takes.
 const MOST_SEARCHED: usize = 10_000;
 
 impl Game for BothEnds {

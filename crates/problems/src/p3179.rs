@@ -45,7 +45,7 @@ impl Statement for Cells {
     }
 }
 
-/// More cells are not all drawn.
+/// Most cells that are all drawn.
 const MOST_DRAWN: u64 = 40;
 
 impl Game for Cells {

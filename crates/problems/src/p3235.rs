@@ -6,7 +6,7 @@ use std::iter::repeat_with;
 const MOST_TESTS: usize = 99;
 const MOST_HEAPS: usize = 99;
 const MOST_STONES: usize = 99_999;
-/// A heap has a move for each of its stones, and each leaves up to as many heaps.
+/// Most stones of a search: a heap has a move for each, and each leaves up to as many heaps.
 const MOST_SEARCHED: usize = 1000;
 
 /// The least heap that may be divided, and the heaps of each test.

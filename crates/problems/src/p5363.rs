@@ -7,7 +7,7 @@ use std::iter;
 const MOST_CELLS: usize = 150_000;
 const MOST_COINS: usize = 50;
 const MODULUS: usize = 1_000_000_009;
-/// A search begins at all of them.
+/// Most layouts of a search, which begins at all of them.
 const MOST_LAYOUTS: usize = 20_000;
 
 /// The numbers of cells and of coins. More coins than cells have no layout; the statement does not exclude them.

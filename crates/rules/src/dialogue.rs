@@ -222,7 +222,7 @@ pub fn talk(
     }
 }
 
-/// The words of the program's next turn, and whether they are allowed; `None` if there are too few.
+/// Hears the program's next turn: its words, and the refusal if they are not allowed; `None` if they are too few.
 fn turn(
     interactor: &mut dyn Interactor,
     contestant: &mut dyn Contestant,

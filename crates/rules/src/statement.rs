@@ -30,7 +30,7 @@ pub trait Statement: Sized + 'static {
     /// The judge's side of a dialogue about a case, if the program talks with the judge.
     const INTERACTOR: Option<NewInteractor<Self::Case>> = None;
 
-    /// The form of one case: reads it, prints it, and knows the limits.
+    /// Reads or prints one case by its form, within the limits of the statement.
     fn form(form: &mut Form<'_>, case: &mut Self::Case) -> FormResult;
 
     /// The answers, one for each case, by a search of the game.

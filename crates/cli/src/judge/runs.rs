@@ -20,9 +20,9 @@ use rules::output;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 
-/// A program that misses the time limit by less than a second has this many tries.
+/// Tries of a program that misses the time limit by less than a second.
 const TRIES: usize = 3;
-/// A program that was stopped so often for its time is run no more.
+/// Stops of a program for its time, after which it is run no more.
 const MOST_STOPS: usize = 2;
 /// Lines of a dialogue that are shown, the last ones.
 const SHOWN_LINES: usize = 12;

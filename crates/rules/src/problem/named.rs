@@ -18,7 +18,7 @@ use fastrand::Rng;
 use game::SearchResult;
 use std::marker::PhantomData;
 
-/// Random inputs have at most this many cases, so that a search takes them.
+/// Most cases of a random input, so that a search takes them.
 const RANDOM_CASES: usize = 4;
 
 /// The rules `R` under the name of their problem.
@@ -49,12 +49,12 @@ pub fn print<R: Statement>(cases: &mut Vec<R::Case>) -> FormResult<String> {
     Ok(form.text())
 }
 
-/// The form of a whole input.
+/// Reads or prints a whole input.
 fn input_form<R: Statement>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> FormResult {
     cases_form(form, cases, R::CASES, R::form)
 }
 
-/// The form of a list of cases. It is generic in the type of cases alone, which several problems share, and so compiled
+/// Reads or prints a list of cases. It is generic in the type of cases alone, which several problems share, and so compiled
 /// fewer times.
 fn cases_form<Case: Clone + Default>(
     form: &mut Form<'_>,

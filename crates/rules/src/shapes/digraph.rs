@@ -8,7 +8,7 @@ use fastrand::Rng;
 /// Tail and head, counted from 0.
 pub type Edge = [usize; 2];
 
-/// A line for each edge between `n` vertices. Loops and parallel edges are allowed.
+/// Reads or prints a line for each edge between `n` vertices. Loops and parallel edges are allowed.
 ///
 /// # Errors
 ///
