@@ -21,9 +21,9 @@ pub struct Piles {
     pub forbidden: Vec<Forbidden>,
 }
 
-pub struct Constrained;
+pub struct ForbiddenMoves;
 
-impl Statement for Constrained {
+impl Statement for ForbiddenMoves {
     type Case = Piles;
     type Game = Self;
 
@@ -53,7 +53,7 @@ impl Statement for Constrained {
     asks_who_wins!("Aoki", "Takahashi");
 }
 
-impl Game for Constrained {
+impl Game for ForbiddenMoves {
     type Case = Piles;
     /// The stones of each pile, in its place.
     type Position = Vec<u64>;
@@ -84,7 +84,7 @@ impl Game for Constrained {
     }
 }
 
-impl Trials for Constrained {
+impl Trials for ForbiddenMoves {
     const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Piles>) {

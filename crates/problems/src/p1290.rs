@@ -7,9 +7,9 @@ const MOST_TESTS: usize = 6;
 /// Limit of the statement, and the largest `int`.
 const MOST_NUMBER: u64 = 2_147_483_647;
 
-pub struct Euclid;
+pub struct EuclidTo0;
 
-impl Statement for Euclid {
+impl Statement for EuclidTo0 {
     type Case = [u64; 2];
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
@@ -24,7 +24,7 @@ impl Statement for Euclid {
 /// Most moves of a play that is searched.
 const MOST_MOVES: usize = 1_000_000;
 
-impl Game for Euclid {
+impl Game for EuclidTo0 {
     type Case = [u64; 2];
     type Position = [u64; 2];
     const SHARED: bool = true;
@@ -63,7 +63,7 @@ impl Game for Euclid {
     }
 }
 
-impl Trials for Euclid {
+impl Trials for EuclidTo0 {
     const RANDOM_SIZE: usize = MOST_NUMBER as usize;
     const COORDINATES: &'static [&'static str] = &["M", "N"];
     const EXPLORED: &'static str = "euclid";

@@ -13,9 +13,9 @@ const MOST_LAYOUTS: usize = 20_000;
 /// The numbers of cells and of coins. More coins than cells have no layout; the statement does not exclude them.
 pub type Strip = [usize; 2];
 
-pub struct Coins;
+pub struct MovingCoins;
 
-impl Statement for Coins {
+impl Statement for MovingCoins {
     type Case = Strip;
     /// The number of layouts that the first player wins, modulo `MODULUS`.
     type Answer = usize;
@@ -26,14 +26,14 @@ impl Statement for Coins {
     }
 
     fn answers(cases: &[Strip]) -> SearchResult<Vec<usize>> {
-        starts::won::<Coins>(cases, MODULUS)
+        starts::won::<MovingCoins>(cases, MODULUS)
     }
 }
 
 /// The cells of the coins from left to right.
 type Layout = Vec<usize>;
 
-impl Game for Coins {
+impl Game for MovingCoins {
     type Case = Strip;
     type Position = Layout;
     const SHARED: bool = true;
@@ -85,7 +85,7 @@ fn layouts(&[n, m]: &Strip) -> impl Iterator<Item = Layout> + use<> {
     })
 }
 
-impl Trials for Coins {
+impl Trials for MovingCoins {
     const RANDOM_SIZE: usize = 30;
     const COORDINATES: &'static [&'static str] = &["n", "m"];
 
