@@ -58,7 +58,7 @@ pub fn find(bins: &[OsString], stack: u64) -> Result<Vec<Program>> {
                 Err(error) => match error.downcast::<DoesNotCompile>() {
                     Ok(refused) => programs.push((Err(refused.fault), file)),
                     Err(error) if language_of(&file).is_some() => {
-                        eprintln!("{}", error_text(&error))
+                        eprintln!("{}", error_text(&error));
                     }
                     Err(_) => others.push(visible::path(&file)),
                 },
