@@ -97,8 +97,7 @@ impl<'a> IrCheck<'a> {
             return Ok(());
         };
         let place = self.place(&difference).unwrap_or_else(|| self.first_place());
-        let is_older = |part: &&Crate| part.edition != edition;
-        bail!(match self.crates.iter().find(is_older) {
+        bail!(match self.crates.iter().find(|part| part.edition != edition) {
             Some(part) => text!(
                 "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
                  temporary value is dropped earlier than under edition {older} (bind it to a variable with `let` first), a \

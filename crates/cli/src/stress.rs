@@ -169,8 +169,7 @@ fn our_solution(checkout: &Checkout, id: &str) -> Result<PathBuf> {
 /// Refuses a name for what is found that is no word, or that an idea has.
 fn ensure_new(files: &Collection, id: &str, name: Option<&str>) -> Result<()> {
     let Some(name) = name else { return Ok(()) };
-    let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
-    if name.is_empty() || !name.chars().all(is_letter) {
+    if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c)) {
         bail!(Usage(text!(
             "--save takes a name of letters, digits, - and _",
             "--save 的名字只能用字母、数字、- 和 _"

@@ -70,8 +70,7 @@ impl Game for MovingCoins {
     }
 
     fn draw(&[n, _]: &Strip, layout: &Layout) -> Drawing {
-        let cell = |cell| if layout.contains(&cell) { "o" } else { "" };
-        Drawing::strip((0..n).map(cell))
+        Drawing::strip((0..n).map(|cell| if layout.contains(&cell) { "o" } else { "" }))
     }
 }
 

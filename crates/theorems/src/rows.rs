@@ -195,11 +195,10 @@ struct Segment {
 
 /// The segments of a row, reduced.
 fn segments(row: &[u64], removed: u64) -> Vec<Segment> {
-    let is_left = |&pile: &usize| removed >> pile & 1 == 0;
     let mut segments = Vec::new();
     let mut first = 0;
     while first < row.len() {
-        let end = first + (first..row.len()).take_while(is_left).count();
+        let end = first + (first..row.len()).take_while(|&pile| removed >> pile & 1 == 0).count();
         if end > first {
             segments.push(Segment::new(row, first..end));
         }

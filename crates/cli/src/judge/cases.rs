@@ -224,11 +224,10 @@ impl TestCase {
 fn short(input: &str) -> Option<String> {
     const MOST_LINES: usize = 8;
     const MOST_LETTERS: usize = 60;
-    let fits = |line: &str| line.chars().count() <= MOST_LETTERS;
     // What is longer is not looked at.
     let is_short = input.len() <= 4 * MOST_LINES * MOST_LETTERS
         && input.lines().count() <= MOST_LINES
-        && input.lines().all(fits);
+        && input.lines().all(|line| line.chars().count() <= MOST_LETTERS);
     is_short.then(|| visible::text(input.trim_end().as_bytes()))
 }
 
