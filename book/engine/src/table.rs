@@ -81,7 +81,7 @@ impl Table {
             "gains": self.session.gains(),
             "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
-            "repetitions": self.session.repetitions(),
+            "repetitions": if self.session.survivor().is_none() { self.session.repetitions() } else { 0 },
             "winner": if count == 0 { self.winner() } else { Value::Null },
         })
     }
