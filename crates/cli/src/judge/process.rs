@@ -191,6 +191,8 @@ pub fn watch(
             break stop.or(Some(Stop::Interrupted));
         }
     };
+    // What is killed needs the processor to end.
+    tree::yield_to_others(&child, 0);
     tree::kill_group(&mut child);
     let usage =
         child.wait4().with_context(|| text!("cannot wait for the program", "无法等待程序结束"))?;
@@ -239,7 +241,7 @@ struct Seen {
 impl Seen {
     /// The limit that the program has passed, that long after its start.
     fn look(&mut self, top: u32, now: Duration, limits: &Limits) -> Option<Stop> {
-        let use_now = tree::look(top);
+        let use_now = tree::look(top, limits.processes);
         if !use_now.can_run && use_now.cpu <= self.cpu {
             self.idle += now - self.at;
         }

@@ -80,7 +80,7 @@ static SEEN: LazyLock<Mutex<Seen>> = LazyLock::new(Mutex::default);
 
 /// Use of the descendants of `top`, and of `top` itself unless it is this process. A process can run if it has run since the
 /// last look.
-pub fn look(top: u32) -> Use {
+pub fn look(top: u32, _: usize) -> Use {
     let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
     let Seen { system, times } = &mut *seen;
     let kind = ProcessRefreshKind::nothing().with_cpu().with_memory();

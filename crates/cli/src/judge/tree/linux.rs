@@ -12,7 +12,7 @@ use std::process::Child;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Most processes that are examined; a program with more starts them faster than they can be listed.
+/// Most processes that are killed one by one between two looks.
 const MOST_LISTED: usize = 500;
 /// Longest wait for killed processes: one that hangs in the kernel cannot be ended.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -32,7 +32,7 @@ pub fn adopt_orphans() {
 pub fn end_descendants() {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
-        let found = descendants(std::process::id());
+        let found = descendants(std::process::id(), MOST_LISTED);
         if found.is_empty() {
             return;
         }
@@ -77,11 +77,15 @@ pub fn yield_to_others(child: &Child, nice: i32) {
 }
 
 /// Use of the descendants of `top`, and of `top` itself unless it is this process. Memory that they may share, such as
-/// a program's text, counts once.
-pub fn look(top: u32) -> Use {
+/// a program's text, counts once. More than `most_processes` are only counted: they double while they are looked at.
+pub fn look(top: u32, most_processes: usize) -> Use {
     let (mut sum, mut shared) = (Use::default(), 0);
-    let top_if_foreign = (top != std::process::id()).then_some(top);
-    for pid in descendants(top).into_iter().chain(top_if_foreign) {
+    let mut found = descendants(top, most_processes.saturating_add(1).min(MOST_LISTED));
+    found.extend((top != std::process::id()).then_some(top));
+    if found.len() > most_processes {
+        return Use { processes: found.len(), ..sum };
+    }
+    for pid in found {
         // It may have ended meanwhile.
         let file = |name: &str| fs::read_to_string(format!("/proc/{pid}/{name}")).ok();
         let time = file("stat").and_then(|line| cpu_time(&line));
@@ -129,14 +133,14 @@ fn stack_size(lines: &str) -> Option<u64> {
     Some(kilobytes.trim().strip_suffix(" kB")?.parse::<u64>().ok()? << 10)
 }
 
-/// The processes below this one, as many as are looked at.
-fn descendants(top: u32) -> Vec<u32> {
+/// The processes below this one, at most `most` of them.
+fn descendants(top: u32, most: usize) -> Vec<u32> {
     let (mut found, mut next) = (children(top), 0);
-    while let Some(&parent) = found.get(next).filter(|_| found.len() < MOST_LISTED) {
+    while let Some(&parent) = found.get(next).filter(|_| found.len() < most) {
         found.extend(children(parent));
         next += 1;
     }
-    found.truncate(MOST_LISTED);
+    found.truncate(most);
     found
 }
 
