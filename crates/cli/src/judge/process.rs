@@ -158,7 +158,11 @@ pub fn watch(
     let errors = temporary()?;
     tree::lead_a_group(command.stderr(errors.try_clone()?));
     let start = Instant::now();
-    let mut child = match command.spawn() {
+    let started = match top {
+        Some(_) => tree::start(command, limits.processes),
+        None => command.spawn(),
+    };
+    let mut child = match started {
         Ok(child) => child,
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
@@ -167,11 +171,8 @@ pub fn watch(
             return Ok(Outcome { status, ..Outcome::default() });
         }
     };
-    tree::limit(&child, limits);
     tree::yield_to_others(&child, 10);
-    if top.is_some() {
-        tree::come_first();
-    }
+    tree::limit(&child, limits);
     let is_too_long = || {
         let mut files = [Some(&errors), output].into_iter().flatten();
         files.any(|file| file.metadata().is_ok_and(|file| file.len() > MOST_BYTES))
@@ -191,9 +192,9 @@ pub fn watch(
             break stop.or(Some(Stop::Interrupted));
         }
     };
-    // What is killed needs the processor to end.
-    tree::yield_to_others(&child, 0);
     tree::kill_group(&mut child);
+    // What was killed needs the processor to end.
+    tree::yield_to_others(&child, 0);
     let usage =
         child.wait4().with_context(|| text!("cannot wait for the program", "无法等待程序结束"))?;
     let wall = start.elapsed();

@@ -118,5 +118,5 @@ mod system;
 #[cfg(target_os = "linux")]
 use linux as system;
 pub use system::{
-    adopt_orphans, come_first, end_descendants, limit, look, touched_by_children, yield_to_others,
+    adopt_orphans, end_descendants, limit, look, start, touched_by_children, yield_to_others,
 };
