@@ -64,7 +64,8 @@ impl Table {
     pub fn shown(&mut self) -> Value {
         let position = self.session.position();
         let moves = self.session.moves();
-        let takes = self.takes(&position, &moves);
+        let takes = matches!(position, Drawing::Heaps(_))
+            && moves.iter().any(|one| one.takes && one.from.len() == 1);
         let count = moves.len();
         let legend = self.session.legend();
         json!({
@@ -81,23 +82,9 @@ impl Table {
             "gains": self.session.gains(),
             "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
-            "repetitions": self.session.repetitions(),
+            "repetitions": if self.session.survivor().is_none() { self.session.repetitions() } else { 0 },
             "winner": if count == 0 { self.winner() } else { Value::Null },
         })
-    }
-
-    /// True if amounts are stones that a heap loses, by the first move that has a heap and an amount: it leaves as many heaps,
-    /// and so many stones fewer in that one.
-    fn takes(&mut self, position: &Drawing, moves: &[Handle]) -> bool {
-        let Drawing::Heaps(before) = position else { return false };
-        let is_of_a_heap = |one: &Handle| one.from.len() == 1 && one.amounts.len() == 1;
-        let Some(number) = moves.iter().position(is_of_a_heap) else { return false };
-        let (heap, stones) = (moves[number].from[0], moves[number].amounts[0]);
-        self.session.make(number);
-        let after = self.session.position();
-        self.session.undo();
-        let Drawing::Heaps(after) = after else { return false };
-        after.len() == before.len() && before[heap].checked_sub(stones) == Some(after[heap])
     }
 
     /// The winner, once no move is left: by the rules of the game the mover or the other player; in a scoring game the
@@ -177,7 +164,7 @@ fn too_large(error: game::Unsolved) -> Refused {
     text!("this position is too large for a search: {error}", "这个局面太大，无法搜索：{error}")
 }
 
-fn handle(Handle { from, to, amounts, words }: &Handle) -> Value {
+fn handle(Handle { from, to, amounts, words, .. }: &Handle) -> Value {
     json!({ "from": from, "to": to, "amounts": amounts, "words": words })
 }
 

@@ -59,6 +59,8 @@ pub struct Handle {
     pub to: Vec<usize>,
     /// Numbers that tell the moves of the same parts from each other: the stones taken.
     pub amounts: Vec<u64>,
+    /// True if the amounts are stones that the heaps taken hold of lose.
+    pub takes: bool,
     /// The move in words.
     pub words: String,
 }
@@ -77,6 +79,11 @@ impl Handle {
     /// Sets the amounts.
     pub fn amounts(self, amounts: impl Into<Vec<u64>>) -> Self {
         Handle { amounts: amounts.into(), ..self }
+    }
+
+    /// Sets the amounts to so many stones, which the heaps lose.
+    pub fn take(self, stones: impl Into<Vec<u64>>) -> Self {
+        Handle { takes: true, ..self.amounts(stones) }
     }
 }
 

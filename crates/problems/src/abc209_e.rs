@@ -35,7 +35,7 @@ impl Game for Shiritori {
     type Case = Words;
     /// The last three letters of the last word.
     type Position = String;
-    const KIND: Kind = Kind::Loopy;
+    const KIND: Kind = Kind::Loopy(None);
 
     fn fits(words: &Words) -> SearchResult<()> {
         search::ensure_small(words.len(), MOST_SEARCHED, Text("words", "单词数"))

@@ -66,7 +66,7 @@ impl Game for ThanosNim {
                     let words =
                         chosen.iter().zip(&taken).map(|(&pile, &stones)| take(stones, pile).words);
                     let words = joined(words, Text(", ", "，").get());
-                    Handle::on(chosen.clone(), words).amounts(taken.clone())
+                    Handle::on(chosen.clone(), words).take(taken.clone())
                 });
             }
         }

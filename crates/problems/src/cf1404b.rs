@@ -50,7 +50,7 @@ impl Game for TreeTag {
     type Case = Case;
     /// The side to move, 0 for Alice and 1 for Bob, and the vertices of both.
     type Position = (usize, [usize; 2]);
-    const KIND: Kind = Kind::Loopy;
+    const KIND: Kind = Kind::Loopy(Some(Player::Right));
 
     fn fits(case: &Case) -> SearchResult<()> {
         search::ensure_small(case.tree.vertices(), MOST_SEARCHED, Text("vertices", "顶点数"))

@@ -49,7 +49,7 @@ impl Game for Berzerk {
     type Case = Case;
     /// Who is to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
     type Position = (usize, usize);
-    const KIND: Kind = Kind::Loopy;
+    const KIND: Kind = Kind::Loopy(None);
     const IS_RING: bool = true;
 
     fn starts(case: &Case) -> impl Iterator<Item = (usize, usize)> {

@@ -44,7 +44,7 @@ impl Game for Stairs {
                 moves.to(option, || {
                     let (number, what) = (stair + 1, counted(balls, "ball", "个球"));
                     let words = text!("{what} from stair {number}", "从第 {number} 级移下 {what}");
-                    Handle::on([stair], words).to([stair - 1]).amounts([balls])
+                    Handle::on([stair], words).to([stair - 1]).take([balls])
                 });
             }
         }

@@ -47,7 +47,7 @@ impl Game for Passing {
     type Case = Case;
     /// The target, and the vertex of the piece. Each query is searched by itself.
     type Position = [usize; 2];
-    const KIND: Kind = Kind::Loopy;
+    const KIND: Kind = Kind::Loopy(None);
 
     /// A position looks at all edges.
     fn fits(Case { n, edges, queries }: &Case) -> SearchResult<()> {

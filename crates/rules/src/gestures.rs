@@ -8,13 +8,13 @@ use language::{Text, counted, text};
 pub fn take(stones: u64, heap: usize) -> Handle {
     let (place, what) = (heap + 1, counted(stones, "stone", "颗"));
     Handle::on([heap], text!("take {what} from heap {place}", "从第 {place} 堆取 {what}"))
-        .amounts([stones])
+        .take([stones])
 }
 
 /// Stones that are taken from the only heap, which is the first part of the drawing.
 pub fn take_from_it(stones: u64) -> Handle {
     let what = counted(stones, "stone", "颗");
-    Handle::on([0], text!("take {what}", "取 {what}")).amounts([stones])
+    Handle::on([0], text!("take {what}", "取 {what}")).take([stones])
 }
 
 /// A thing that goes from a part of the drawing to another one, both counted from 0.
@@ -26,7 +26,7 @@ pub fn step(from: usize, to: usize) -> Handle {
 pub fn carry(stones: u64, from: usize, to: usize) -> Handle {
     let what = counted(stones, "stone", "颗");
     let words = text!("{what} from {from} to {to}", "把 {what}从 {from} 移到 {to}");
-    Handle::on([from], words).to([to]).amounts([stones])
+    Handle::on([from], words).to([to]).take([stones])
 }
 
 /// The branch that is cut off, by the numbers of its vertex and of the one above.

@@ -173,7 +173,7 @@ where
         Kind::Impartial(convention) => graph.wins(convention),
         Kind::Partizan(convention) => graph.wins_as(game::Player::Left, convention),
         Kind::Scoring => Ok(graph.scores()?.into_iter().map(|score| score > 0).collect()),
-        Kind::Loopy => {
+        Kind::Loopy(_) => {
             let is_win = |ending| matches!(ending, game::Ending::Win(_));
             Ok(graph.endings().into_iter().map(is_win).collect())
         }

@@ -27,6 +27,8 @@ pub trait Session {
     fn moves(&self) -> Vec<Handle>;
     /// The number of earlier times at which this position stood with the same player to move; 0 in games that end.
     fn repetitions(&self) -> usize;
+    /// The winner of a play that goes on for ever; if none, it is a draw.
+    fn survivor(&self) -> Option<Player>;
     /// Makes the move of this number. False if there is none.
     fn make(&mut self, number: usize) -> bool;
     /// Takes the last move back. False if there is none.
@@ -141,7 +143,11 @@ where
             graph.wins_as(mover, convention)?.into_iter().map(Worth::of_win).collect()
         }
         Kind::Scoring => graph.scores()?.into_iter().map(Worth::Score).collect(),
-        Kind::Loopy => graph.endings().into_iter().map(Worth::of_ending).collect(),
+        Kind::Loopy(survivor) => {
+            let forever =
+                survivor.map_or(Worth::Drawn, |survivor| Worth::of_win(survivor == mover));
+            graph.endings().into_iter().map(|ending| Worth::of_ending(ending, forever)).collect()
+        }
     })
 }
 
@@ -218,8 +224,15 @@ impl<G: Game> Session for GameSession<G> {
 
     fn repetitions(&self) -> usize {
         match G::KIND {
-            Kind::Loopy => repetitions(&self.past, &self.position),
+            Kind::Loopy(_) => repetitions(&self.past, &self.position),
             _ => 0,
+        }
+    }
+
+    fn survivor(&self) -> Option<Player> {
+        match G::KIND {
+            Kind::Loopy(survivor) => survivor,
+            _ => None,
         }
     }
 

@@ -214,6 +214,6 @@ pub enum Kind {
     Partizan(Convention),
     /// Moves gain points, and the greater sum wins.
     Scoring,
-    /// Play can go on for ever, which is a draw; who cannot move has lost.
-    Loopy,
+    /// Who cannot move has lost. Play can go on for ever: then this player wins, or it is a draw.
+    Loopy(Option<game::Player>),
 }

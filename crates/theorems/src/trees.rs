@@ -4,7 +4,6 @@
 use crate::explanation::{Explanation, Part, Value, outcome};
 use language::text;
 use problems::{agc010_f, cf1404b};
-use rules::session::Worth;
 use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
 use sente::graph::Adjacency;
@@ -276,6 +275,6 @@ pub(crate) fn tag(
             "轮到 Alice 时各条都不成立：Bob 每次跳完都能离 Alice 超过 {da}，永远不会被抓住，所以 Bob 赢。"
         ),
     };
-    let worth = if wins { outcome(player == 0) } else { Worth::Drawn };
+    let worth = outcome(wins == (player == 0));
     Some(Explanation::new(rule, parts, worth, why))
 }

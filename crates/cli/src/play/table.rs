@@ -67,8 +67,8 @@ impl Table {
             "all" | "全部" => self.show(usize::MAX),
             "undo" | "u" | "悔棋" => return self.undo(),
             "why" | "w" | "为什么" => self.why(),
-            "draw" | "和棋" if self.session.repetitions() > 0 => {
-                say(text!("A draw: nobody wins.", "和棋：双方都没有赢。"));
+            "end" | "draw" | "结束" | "和棋" if self.session.repetitions() > 0 => {
+                say(self.without_end());
                 return Next::Quit;
             }
             "help" | "?" | "？" | "帮助" => tell(text!(
@@ -118,8 +118,8 @@ impl Table {
         }
         if self.session.repetitions() > 0 {
             tell(text!(
-                "This position stood before: draw ends the play.",
-                "这个局面出现过：输入 和棋 可以结束。"
+                "This position stood before: end leaves it at that.",
+                "这个局面出现过：输入 结束 就到此为止。"
             ));
         }
         list(&self.words(), most);
@@ -209,23 +209,36 @@ impl Table {
         self.turn += 1;
     }
 
-    fn say_end(&self) {
-        say(styled(BOLD, format_args!("\n{}", self.session.position())));
-        let who = |turn: usize| match self.opponent {
+    /// The player of a turn, with a verb.
+    fn who(&self, turn: usize) -> Text {
+        match self.opponent {
             Some(opponent) if opponent == turn % 2 => Text("the program has", "程序"),
             Some(_) => Text("you have", "你"),
             None if turn.is_multiple_of(2) => Text("the first player has", "先手"),
             None => Text("the second player has", "后手"),
-        };
+        }
+    }
+
+    /// The outcome of a play that would go on for ever.
+    fn without_end(&self) -> String {
+        match self.session.survivor().map(|survivor| self.who(survivor as usize)) {
+            Some(who) => text!("Without an end: {who} won.", "永远走不完：{who}赢了。"),
+            None => text!("A draw: nobody wins.", "和棋：双方都没有赢。"),
+        }
+    }
+
+    fn say_end(&self) {
+        say(styled(BOLD, format_args!("\n{}", self.session.position())));
         let won = |turn| {
-            let who = who(turn);
+            let who = self.who(turn);
             text!("No move is left: {who} won.", "没有走法了：{who}赢了。")
         };
         say(match self.session.worth() {
             Ok(Worth::Won | Worth::WonIn(_)) => won(self.turn),
             Ok(Worth::Lost | Worth::LostIn(_)) => won(self.turn + 1),
             _ => {
-                let ([left, right], first, second) = (self.session.gains(), who(0), who(1));
+                let ([left, right], first, second) =
+                    (self.session.gains(), self.who(0), self.who(1));
                 text!(
                     "No move is left: {first} {left}, {second} {right}.",
                     "没有走法了：{first} {left} 分，{second} {right} 分。"

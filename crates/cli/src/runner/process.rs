@@ -147,7 +147,11 @@ pub fn watch(
     let errors = temporary()?;
     tree::new_group(command.stderr(errors.try_clone()?));
     let start = Instant::now();
-    let mut child = match command.spawn() {
+    let started = match top {
+        Some(_) => tree::start(command, limits.processes),
+        None => command.spawn(),
+    };
+    let mut child = match started {
         Ok(child) => child,
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
@@ -156,11 +160,8 @@ pub fn watch(
             return Ok(Outcome { status, ..Outcome::default() });
         }
     };
-    tree::limit(&child, limits);
     tree::lower_priority(&child, 10);
-    if top.is_some() {
-        tree::raise_priority();
-    }
+    tree::limit(&child, limits);
     let is_too_long = || {
         let mut files = [Some(&errors), output].into_iter().flatten();
         files.any(|file| file.metadata().is_ok_and(|file| file.len() > MOST_BYTES))
@@ -181,6 +182,8 @@ pub fn watch(
         }
     };
     tree::kill_group(&mut child);
+    // What was killed needs the processor to end.
+    tree::lower_priority(&child, 0);
     let usage =
         child.wait4().with_context(|| text!("cannot wait for the program", "无法等待程序结束"))?;
     let wall = start.elapsed();
@@ -228,7 +231,7 @@ struct Seen {
 impl Seen {
     /// The limit that the program has passed, that long after its start.
     fn look(&mut self, top: u32, now: Duration, limits: &Limits) -> Option<Stop> {
-        let use_now = tree::look(top);
+        let use_now = tree::look(top, limits.processes);
         if !use_now.can_run && use_now.cpu <= self.cpu {
             self.idle += now - self.at;
         }

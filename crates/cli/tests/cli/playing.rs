@@ -51,6 +51,15 @@ fn a_position_that_stood_before_may_end_the_play_as_a_draw() {
     prints(play, "1\ndraw\n", "\"draw\" is no move");
 }
 
+#[test]
+fn a_play_that_goes_on_for_ever_is_won_by_whom_the_rules_say() {
+    // A path of five vertices, Alice and Bob at its ends: she reaches one edge far, he all of it.
+    let path = position("may-be-escaped", "1\n5 1 5 1 4\n1 2\n2 3\n3 4\n4 5\n");
+    let play = &["play", "cf1404b", "--alone", "--input", &path];
+    prints(play, "why\n", "The search: lost.");
+    prints(play, "stay\nstay\nend\n", "Without an end: the second player has won.");
+}
+
 /// All problems but the one that is no game.
 fn games() -> impl Iterator<Item = &'static dyn Problem> {
     problems::PROBLEMS.iter().copied().filter(|problem| problem.id() != "abc330_e")

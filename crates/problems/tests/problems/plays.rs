@@ -6,6 +6,7 @@ use libtest_mimic::Failed;
 use rules::session::{Session, Worth};
 use rules::{Choices, Drawing, NoAnswer, Problem};
 use std::collections::HashMap;
+use std::iter::zip;
 
 /// Plays from random inputs.
 const PLAYS: u64 = 20;
@@ -81,7 +82,7 @@ pub fn handles(problem: &'static dyn Problem) -> Result<(), Failed> {
             let moves = play.moves();
             let chinese = language::within(Language::Chinese, || play.moves());
             for (number, (handle, chinese)) in moves.iter().zip(chinese).enumerate() {
-                let Handle { from, to, amounts, words } = handle;
+                let Handle { from, to, amounts, takes, words } = handle;
                 let fault = |fault: &str| Failed::from(format!("{words:?} {fault}:\n{place}"));
                 if from.is_empty() || !from.iter().chain(to).all(|part| parts.contains(part)) {
                     return Err(fault("takes hold of nothing that is drawn"));
@@ -90,8 +91,12 @@ pub fn handles(problem: &'static dyn Problem) -> Result<(), Failed> {
                     return Err(fault("has no words in some language"));
                 }
                 play.make(number);
-                let after = play.position().to_string();
+                let after = play.position();
                 play.undo();
+                if *takes && !loses_stones(&place, &after, handle) {
+                    return Err(fault("takes stones that its heap does not lose"));
+                }
+                let after = after.to_string();
                 let same = options.entry([from, to].map(Vec::clone)).or_insert_with(HashMap::new);
                 if same.insert(amounts.clone(), after.clone()).is_some_and(|other| other != after) {
                     return Err(fault("is not the only move of these parts and amounts"));
@@ -104,6 +109,14 @@ pub fn handles(problem: &'static dyn Problem) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// True if the heaps that a move takes hold of lose just its amounts, and no heap is added; for drawings of heaps alone.
+fn loses_stones(before: &Drawing, after: &Drawing, handle: &Handle) -> bool {
+    let (Drawing::Heaps(before), Drawing::Heaps(after)) = (before, after) else { return true };
+    let loses =
+        |(&heap, &stones): (&usize, &u64)| before[heap].checked_sub(stones) == Some(after[heap]);
+    after.len() == before.len() && zip(&handle.from, &handle.amounts).all(loses)
 }
 
 /// The texts of cells and vertices are numbers, words, or signs that the legend explains.

@@ -25,11 +25,12 @@ impl Worth {
         if wins { Worth::Won } else { Worth::Lost }
     }
 
-    pub(super) fn of_ending(ending: Ending) -> Self {
+    /// The worth of an ending, where play without one is worth `forever`.
+    pub(super) fn of_ending(ending: Ending, forever: Worth) -> Self {
         match ending {
             Ending::Win(moves) => Worth::WonIn(moves),
             Ending::Loss(moves) => Worth::LostIn(moves),
-            Ending::Draw => Worth::Drawn,
+            Ending::Draw => forever,
         }
     }
 

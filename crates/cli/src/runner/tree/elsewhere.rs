@@ -6,7 +6,8 @@
 use super::Use;
 use crate::runner::process::Limits;
 use std::collections::HashMap;
-use std::process::Child;
+use std::io;
+use std::process::{Child, Command};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 use sysinfo::{Pid, ProcessRefreshKind, ProcessesToUpdate, System};
@@ -55,8 +56,10 @@ pub fn adopt_orphans() {}
 #[cfg(not(windows))]
 pub fn end_descendants() {}
 
-/// Does nothing: no priority need be raised to end a job or a group.
-pub fn raise_priority() {}
+/// Starts the program.
+pub fn start(command: &mut Command, _: usize) -> io::Result<Child> {
+    command.spawn()
+}
 
 /// Does nothing: what runs is looked at.
 pub fn limit(_: &Child, _: &Limits) {}
@@ -80,7 +83,7 @@ static SEEN: LazyLock<Mutex<Seen>> = LazyLock::new(Mutex::default);
 
 /// Use of the descendants of `top`, and of `top` itself unless it is this process. A process can run if it has run since the
 /// last look.
-pub fn look(top: u32) -> Use {
+pub fn look(top: u32, _: usize) -> Use {
     let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
     let Seen { system, times } = &mut *seen;
     let kind = ProcessRefreshKind::nothing().with_cpu().with_memory();

@@ -4,18 +4,23 @@ use super::Use;
 use crate::runner::process::{Limits, MOST_BYTES};
 use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::{
-    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, prlimit,
-    set_child_subreaper, setpriority_pgrp, setpriority_process, waitid,
+    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, kill_process_group,
+    prlimit, set_child_subreaper, setpriority_pgrp, setpriority_process, waitid,
 };
-use std::fs;
-use std::process::Child;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::Path;
+use std::process::{Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Most processes that are examined; a program with more starts them faster than they can be listed.
+/// Most processes that are killed one by one between two looks.
 const MOST_LISTED: usize = 500;
 /// Longest wait for killed processes: one that hangs in the kernel cannot be ended.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Priority of what is judged: the machine remains of use.
+const LOW: i32 = 5;
 
 /// Limit of processes and threads beyond those that run on the machine already; the kernel exempts the
 /// administrator.
@@ -32,7 +37,7 @@ pub fn adopt_orphans() {
 pub fn end_descendants() {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
-        let found = descendants(std::process::id());
+        let found = descendants(std::process::id(), MOST_LISTED);
         if found.is_empty() {
             return;
         }
@@ -44,6 +49,32 @@ pub fn end_descendants() {
         while matches!(waitid(WaitId::All, options), Ok(Some(_))) {}
         thread::sleep(Duration::from_micros(200));
     }
+}
+
+/// Starts the program at a low priority, which its processes inherit from the thread that starts it. A fork bomb can keep
+/// this thread from the processor before it knows that the program runs: so this one looks, and ends its group.
+pub fn start(command: &mut Command, most_processes: usize) -> io::Result<Child> {
+    let this = thread::current();
+    // If that is permitted.
+    let _ = setpriority_process(None, -20);
+    thread::scope(|scope| {
+        let starting = scope.spawn(|| {
+            // On Linux a thread has a priority of its own.
+            let _ = setpriority_process(None, LOW);
+            let child = command.spawn();
+            this.unpark();
+            child
+        });
+        while !starting.is_finished() {
+            thread::park_timeout(Duration::from_millis(2));
+            let found = processes(std::process::id(), most_processes);
+            let group = found.first().and_then(|&pid| Pid::from_raw(pid as i32));
+            if let Some(group) = group.filter(|_| found.len() > most_processes) {
+                let _ = kill_process_group(group, Signal::KILL);
+            }
+        }
+        starting.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
 }
 
 /// Sets resource limits of the kernel, which hold even after this process has died. The child has run for some
@@ -65,23 +96,21 @@ pub fn limit(child: &Child, limits: &Limits) {
     }
 }
 
-/// Raises the priority of this process, if that is permitted: else a program with thousands of busy processes would
-/// delay its end.
-pub fn raise_priority() {
-    let _ = setpriority_process(None, -20);
-}
-
 /// Lowers the priority of the child's process group, so that a fork bomb does not starve the watching process.
 pub fn lower_priority(child: &Child, nice: i32) {
     let _ = setpriority_pgrp(Pid::from_raw(child.id() as i32), nice);
 }
 
 /// Use of the descendants of `top`, and of `top` itself unless it is this process. Memory that they may share, such as
-/// a program's text, counts once.
-pub fn look(top: u32) -> Use {
+/// a program's text, counts once. More than `most_processes` are only counted: they double while they are looked at.
+pub fn look(top: u32, most_processes: usize) -> Use {
     let (mut sum, mut shared) = (Use::default(), 0);
-    let top_if_foreign = (top != std::process::id()).then_some(top);
-    for pid in descendants(top).into_iter().chain(top_if_foreign) {
+    let mut found = processes(top, most_processes);
+    found.extend((top != std::process::id()).then_some(top));
+    if found.len() > most_processes {
+        return Use { processes: found.len(), ..sum };
+    }
+    for pid in found {
         // It may have ended meanwhile.
         let file = |name: &str| fs::read_to_string(format!("/proc/{pid}/{name}")).ok();
         let time = file("stat").and_then(|line| cpu_time(&line));
@@ -129,24 +158,36 @@ fn stack_size(lines: &str) -> Option<u64> {
     Some(kilobytes.trim().strip_suffix(" kB")?.parse::<u64>().ok()? << 10)
 }
 
-/// The processes below this one, as many as are looked at.
-fn descendants(top: u32) -> Vec<u32> {
-    let (mut found, mut next) = (children(top), 0);
-    while let Some(&parent) = found.get(next).filter(|_| found.len() < MOST_LISTED) {
-        found.extend(children(parent));
+/// The processes below this one, of which one is too many if there are more than `most`.
+fn processes(top: u32, most: usize) -> Vec<u32> {
+    descendants(top, most.saturating_add(1).min(MOST_LISTED))
+}
+
+/// The processes below this one, at most `most` of them.
+fn descendants(top: u32, most: usize) -> Vec<u32> {
+    let (mut found, mut next) = (children(top, most), 0);
+    while let Some(&parent) = found.get(next).filter(|_| found.len() < most) {
+        found.extend(children(parent, most));
         next += 1;
     }
-    found.truncate(MOST_LISTED);
+    found.truncate(most);
     found
 }
 
-fn children(parent: u32) -> Vec<u32> {
+fn children(parent: u32, most: usize) -> Vec<u32> {
     let Ok(threads) = fs::read_dir(format!("/proc/{parent}/task")) else { return Vec::new() };
     let lists = threads.flatten().map(|thread| thread.path().join("children"));
-    let lists = lists.filter_map(|list| fs::read_to_string(list).ok());
-    lists
-        .flat_map(|list| list.split_whitespace().flat_map(str::parse).collect::<Vec<_>>())
-        .collect()
+    lists.filter_map(|list| listed(&list, most).ok()).flatten().collect()
+}
+
+/// The first numbers of a list that can grow faster than it is read to its end.
+fn listed(path: &Path, most: usize) -> io::Result<Vec<u32>> {
+    const LONGEST: usize = "4194304 ".len();
+    let mut list = String::new();
+    File::open(path)?.take((most * LONGEST) as u64).read_to_string(&mut list)?;
+    // A blank ends each number, the last one may be cut.
+    let whole = list.rsplit_once(' ').map_or("", |(whole, _)| whole);
+    Ok(whole.split(' ').flat_map(str::parse).collect())
 }
 
 #[test]

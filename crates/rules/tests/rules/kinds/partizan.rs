@@ -37,7 +37,7 @@ struct Circle;
 impl Game for Circle {
     type Case = i64;
     type Position = i64;
-    const KIND: Kind = Kind::Loopy;
+    const KIND: Kind = Kind::Loopy(None);
 
     fn starts(&n: &i64) -> impl Iterator<Item = i64> {
         1..n
