@@ -46,6 +46,36 @@ pub fn merge_peaks<N: Into<i64>>(merged: &mut Vec<i64>, row: impl IntoIterator<I
     }
 }
 
+/// Merges the peaks of a stack, from its free end down, and appends it without its bottom pairs: those whose deepest number is
+/// at least the one above it. Returns the loss of the player who first has to break into these.
+///
+/// # Complexity
+///
+/// O(1) for each number of the stack, on average.
+///
+/// # Example
+///
+/// ```
+/// use sente::peaks::merge_stack;
+///
+/// let mut merged = vec![7];
+/// assert_eq!(merge_stack(&mut merged, [5, 1, 3]), 2);
+/// assert_eq!(merged, [7, 5]);
+/// ```
+pub fn merge_stack<N: Into<i64>>(merged: &mut Vec<i64>, stack: impl IntoIterator<Item = N>) -> i64 {
+    let start = merged.len();
+    merge_peaks(merged, stack);
+    let mut charge = 0;
+    while let [.., next, deepest] = merged[start..] {
+        if deepest < next {
+            break;
+        }
+        charge += deepest - next;
+        merged.truncate(merged.len() - 2);
+    }
+    charge
+}
+
 #[cfg(test)]
 mod tests {
     use super::merge_peaks;

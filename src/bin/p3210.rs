@@ -75,7 +75,12 @@
 //!
 //! **Source.** The reductions are those of the published solutions; the proof is ours.
 
-use sente::{input, io::fail, output, peaks::merge_peaks};
+use sente::{
+    input,
+    io::fail,
+    output,
+    peaks::{merge_peaks, merge_stack},
+};
 
 /// The totals of both players under best play; `None` if there are piles but nothing is removed.
 ///
@@ -99,22 +104,6 @@ fn totals(piles: &[u32]) -> Option<(i64, i64)> {
     let lead = merged.iter().fold(-charge, |lead, pile| pile - lead);
     let all: i64 = piles.iter().map(|&pile| i64::from(pile)).sum();
     Some(((all + lead) / 2, (all - lead) / 2))
-}
-
-/// Merges the peaks of a stack, from its free end down, and appends it without its bottom pairs. Returns the loss of
-/// the player who first has to break into these.
-fn merge_stack(merged: &mut Vec<i64>, stack: impl Iterator<Item = u32>) -> i64 {
-    let start = merged.len();
-    merge_peaks(merged, stack);
-    let mut charge = 0;
-    while let [.., next, deepest] = merged[start..] {
-        if deepest < next {
-            break;
-        }
-        charge += deepest - next;
-        merged.truncate(merged.len() - 2);
-    }
-    charge
 }
 
 fn main() {

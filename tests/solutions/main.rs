@@ -9,7 +9,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use problems::PROBLEMS;
 use process::{dialogue, run};
 use rules::choices::{every, shrink, Choices};
-use rules::dialogue::{by_search, choosing, manners, opening, Host};
+use rules::dialogue::{by_search, choosing, opening, strategies, Interactor};
 use rules::{output, NoAnswer, Problem, WrongIdea};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -143,20 +143,20 @@ fn random(problem: &'static dyn Problem, count: usize) -> Result<(), Failed> {
 /// whatever he answers among his best moves.
 fn every_dialogue(problem: &'static dyn Problem) -> Result<(), Failed> {
     let small = problem.small(1);
-    win_dialogues_of(problem, small.iter(), |host| host)?;
-    win_dialogues_of(problem, small.iter().rev(), |host| choosing(host, by_search))
+    win_dialogues_of(problem, small.iter(), |interactor| interactor)?;
+    win_dialogues_of(problem, small.iter().rev(), |interactor| choosing(interactor, by_search))
 }
 
 /// Wins dialogues with such judges about the first of these inputs.
 fn win_dialogues_of<'a>(
     problem: &dyn Problem,
     inputs: impl Iterator<Item = &'a String>,
-    judge: fn(Box<dyn Host>) -> Box<dyn Host>,
+    judge: fn(Box<dyn Interactor>) -> Box<dyn Interactor>,
 ) -> Result<(), Failed> {
     let mut left = ALL_DIALOGUES;
     for input in inputs {
-        let host = problem.host(input)?.map(judge).ok_or("there is no judge")?;
-        let dialogues = every(|choices| dialogue(problem.id(), &mut *host.copy(), choices));
+        let interactor = problem.interactor(input)?.map(judge).ok_or("there is no judge")?;
+        let dialogues = every(|choices| dialogue(problem.id(), &mut *interactor.copy(), choices));
         for found in dialogues.take(left.min(DIALOGUES)) {
             found.map_err(|why| report(problem, input, &why))?;
             left -= 1;
@@ -187,7 +187,7 @@ fn compare(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result
     checked.map_err(|differs| format!("The program says:\n{found:.2000}\n{differs}"))
 }
 
-/// Wins the dialogues with judges of each manner. Where `input` is all that a judge says in a sample, the program answers
+/// Wins the dialogues with judges of each strategy. Where `input` is all that a judge says in a sample, the program answers
 /// as expected, too.
 fn win_dialogues(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), String> {
     if let Some(expected) = expected {
@@ -195,10 +195,10 @@ fn win_dialogues(problem: &dyn Problem, input: &str, expected: Option<&str>) -> 
         output::same(expected, &found).map_err(|differs| differs.to_string())?;
     }
     let case = opening(problem, input).ok_or("the input begins with no case")?;
-    manners().try_for_each(|mut judge| {
-        let host = judge.host(problem, &case).map_err(|error| error.to_string())?;
-        let mut host = host.ok_or("there is no judge")?;
-        let won = dialogue(problem.id(), &mut *host, &mut judge.choices);
+    strategies().try_for_each(|mut judge| {
+        let interactor = judge.interactor(problem, &case).map_err(|error| error.to_string())?;
+        let mut interactor = interactor.ok_or("there is no judge")?;
+        let won = dialogue(problem.id(), &mut *interactor, &mut judge.choices);
         won.map_err(|why| format!("a judge of {}: {why}", judge.name))
     })
 }

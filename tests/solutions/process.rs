@@ -1,7 +1,7 @@
 //! A solution as a process.
 
 use rules::choices::Choices;
-use rules::dialogue::{talk, Host, Streams};
+use rules::dialogue::{talk, Interactor, Streams};
 use std::io::{self, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
@@ -34,8 +34,12 @@ pub fn run(id: &str, input: &str) -> Result<String, String> {
 }
 
 /// Lets the solution talk with a judge, and says why it fails, if it does.
-pub fn dialogue(id: &str, host: &mut dyn Host, choices: &mut Choices) -> Result<(), String> {
-    let talk = |stdin, stdout| talk(host, choices, &mut Streams::new(stdout, stdin));
+pub fn dialogue(
+    id: &str,
+    interactor: &mut dyn Interactor,
+    choices: &mut Choices,
+) -> Result<(), String> {
+    let talk = |stdin, stdout| talk(interactor, choices, &mut Streams::new(stdout, stdin));
     let (dialogue, failure) = watched(id, talk).map_err(|error| format!("{id}: {error}"))?;
     match (&dialogue.fault, failure) {
         (None, None) => Ok(()),

@@ -26,8 +26,8 @@ use book::serve::Server;
 use clap::{ArgGroup, Parser};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
-use cli::console::{say_error, told};
-use cli::judge::visible;
+use cli::console::{say_error, error_text};
+use cli::runner::visible;
 use cli::{Usage, command_line};
 use indicatif::{ProgressBar, ProgressStyle};
 use language::{Text, text};
@@ -89,7 +89,7 @@ fn main() -> ExitCode {
     match run(&command_line::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            say_error(&visible::text(told(&error).as_bytes()));
+            say_error(&visible::text(error_text(&error).as_bytes()));
             ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }

@@ -4,7 +4,7 @@
 use anyhow::{Context, Result, ensure};
 use bundle::seal::sum;
 use cli::Usage;
-use cli::judge::visible;
+use cli::runner::visible;
 use cli::written::{first_of, write_with_folders};
 use language::text;
 use std::collections::{BTreeMap, BTreeSet};

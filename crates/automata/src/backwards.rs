@@ -1,7 +1,7 @@
 //! Projections compared once more by another route: words are read from their last letter on.
 
 use crate::limit::{Limit, TooLarge};
-use crate::relation::Relation;
+use crate::relation::{Relation, digit};
 use std::collections::{HashMap, VecDeque};
 
 /// The states from which the rest of a word, read so far from its end, is accepted: of the first set, and of the second.
@@ -28,8 +28,8 @@ impl Relation<'_> {
         let tracks: Vec<usize> =
             self.variables().iter().map(|one| digits_before(visible, *one, digits)).collect();
         let shown = |letter: usize| {
-            let digit = |track: usize| letter / digits.pow(track as u32) % digits;
-            tracks.iter().enumerate().map(|(track, weight)| digit(track) * weight).sum::<usize>()
+            let weighted = tracks.iter().enumerate();
+            weighted.map(|(track, weight)| digit(letter, track, digits) * weight).sum::<usize>()
         };
         let shown: Vec<usize> = (0..self.dfa().letters()).map(shown).collect();
         let zeros: Vec<usize> = (0..shown.len()).filter(|&letter| shown[letter] == 0).collect();

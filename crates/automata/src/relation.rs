@@ -37,16 +37,14 @@ impl<'n> Relation<'n> {
         variables.dedup();
         let letters = letters(numeration, variables.len())?;
         let digits = numeration.digits();
-        let of = |letter: usize, digit: &dyn Fn(usize) -> usize| -> Vec<usize> {
-            let track = |track: usize| digit(letter / digits.pow(track as u32) % digits);
-            (0..variables.len()).map(track).collect()
-        };
+        let of =
+            |letter: usize| (0..variables.len()).map(move |track| digit(letter, track, digits));
         // The least digit that the same digits may follow: with it, there are fewer states.
         let alike = |digit: usize| {
             let follow = |one: usize| (0..digits).map(move |next| numeration.follows(one, next));
             (0..digits).find(|&one| follow(one).eq(follow(digit))).unwrap_or(digit)
         };
-        let allowed: Vec<Vec<usize>> = (0..letters).map(|letter| of(letter, &|one| one)).collect();
+        let allowed: Vec<Vec<usize>> = (0..letters).map(|letter| of(letter).collect()).collect();
         let passing: Vec<bool> = allowed.iter().map(|letter| passes(letter)).collect();
         let follows = |before: &[usize], letter: usize| {
             let mut both = before.iter().zip(&allowed[letter]);
@@ -54,7 +52,7 @@ impl<'n> Relation<'n> {
         };
         let step = |state: &Option<Vec<usize>>, letter: usize| {
             let before = state.as_ref()?;
-            (follows(before, letter) && passing[letter]).then(|| of(letter, &alike))
+            (follows(before, letter) && passing[letter]).then(|| of(letter).map(alike).collect())
         };
         let start = Some(vec![0; variables.len()]);
         let dfa = Dfa::explore(letters, start, step, Option::is_some, limit)?.minimised();
@@ -110,11 +108,12 @@ impl<'n> Relation<'n> {
     /// The tuple with these letters.
     pub(crate) fn tuple(&self, word: &[usize]) -> Option<Vec<u64>> {
         let digits = self.numeration.digits();
-        let track = |track: usize| {
-            let digit = |letter: &usize| letter / digits.pow(track as u32) % digits;
-            self.numeration.read(&word.iter().map(digit).collect::<Vec<_>>())
+        let number = |track: usize| {
+            let written: Vec<usize> =
+                word.iter().map(|&letter| digit(letter, track, digits)).collect();
+            self.numeration.read(&written)
         };
-        (0..self.variables.len()).map(track).collect()
+        (0..self.variables.len()).map(number).collect()
     }
 
     /// The tuples that are in both sets.
@@ -199,10 +198,13 @@ impl<'n> Relation<'n> {
         variables.sort_unstable();
         assert!(variables.windows(2).all(|two| two[0] < two[1]), "each variable has its name");
         let map = projection(self.numeration.digits(), &variables, &names);
-        let step = |state: &usize, letter: usize| self.dfa.step(*state, map[letter]);
-        let (start, limit) = (self.dfa.start(), Limit::states(usize::MAX));
-        let accepts = |&state: &usize| self.dfa.accepts(state);
-        let dfa = Dfa::explore(self.dfa.letters, start, step, accepts, &limit);
+        let dfa = Dfa::explore(
+            self.dfa.letters,
+            self.dfa.start(),
+            |&state, letter| self.dfa.step(state, map[letter]),
+            |&state| self.dfa.accepts(state),
+            &Limit::states(usize::MAX),
+        );
         let dfa = dfa.expect("there are no more states than before");
         Relation { numeration: self.numeration, variables, dfa }
     }
@@ -256,8 +258,13 @@ fn projection(digits: usize, all: &[usize], some: &[usize]) -> Vec<usize> {
     let track = |variable: &usize| all.iter().position(|one| one == variable);
     let tracks: Vec<usize> = some.iter().filter_map(track).collect();
     let of = |letter: usize| {
-        let digit = |&track: &usize| letter / digits.pow(track as u32) % digits;
-        tracks.iter().rev().fold(0, |letter, track| letter * digits + digit(track))
+        let digits_of_some = tracks.iter().rev().map(|&track| digit(letter, track, digits));
+        digits_of_some.fold(0, |letter, digit| letter * digits + digit)
     };
     (0..digits.pow(all.len() as u32)).map(of).collect()
+}
+
+/// The digit that a letter holds of the variable with this place.
+pub(crate) fn digit(letter: usize, track: usize, digits: usize) -> usize {
+    letter / digits.pow(track as u32) % digits
 }

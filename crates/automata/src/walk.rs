@@ -2,7 +2,7 @@
 
 use crate::dfa::Dfa;
 use crate::linear::MOST_VARIABLES;
-use crate::relation::Relation;
+use crate::relation::{Relation, digit};
 
 impl Relation<'_> {
     /// Returns true if the tuple is in the set.
@@ -49,9 +49,9 @@ impl Relation<'_> {
     pub(crate) fn walk(&self, other: &Dfa, sizes: &[u64], visit: impl FnMut(&[u64], bool)) {
         let (numeration, own) = (self.numeration(), self.dfa());
         let digits = numeration.digits();
-        let digit =
-            |letter: usize, track: usize| (letter / digits.pow(track as u32) % digits) as u64;
-        let of = |letter| (0..sizes.len()).map(move |track| digit(letter, track)).collect();
+        let of = |letter| {
+            (0..sizes.len()).map(move |track| digit(letter, track, digits) as u64).collect()
+        };
         let largest = sizes.iter().max().copied().unwrap_or(0);
         let places = numeration.weights().partition_point(|&weight| weight < largest);
         let mut walk = Walk {

@@ -2,9 +2,9 @@
 
 use super::cargo::{Crate, Program};
 use super::finish;
+use super::ir_check::IrCheck;
 use super::join::Joined;
 use super::judges::Compiled;
-use super::meaning::Meaning;
 use super::prune::prune;
 use super::refuse::{Refused, refuse};
 use super::rustc::{Compiler, JUDGE};
@@ -28,7 +28,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let (crates, out) = (program.externs(None), folder.path().into());
     let compiler = Compiler { crates, out, version: None, target: program.host.target };
     let is_brief = program.crates.iter().any(|part| part.brief.is_some());
-    let meaning = match Meaning::of(&program.crates, &compiler) {
+    let ir_check = match IrCheck::of(&program.crates, &compiler) {
         // The program may use something that the brief library leaves out: the full one is tried.
         Err(_) if is_brief && !request.full => {
             return attempt(&Request { full: true, ..request.clone() }, Program::find(request)?);
@@ -38,7 +38,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let mut first: Option<Error> = None;
     for compiled in request.judge.compilers_for(&program.bin().edition) {
         let work =
-            Work { request, program: &program, compiled, compiler: &compiler, meaning: &meaning };
+            Work { request, program: &program, compiled, compiler: &compiler, ir_check: &ir_check };
         match work.text() {
             Ok((text, joined)) => {
                 let full = request.full && is_brief && joined.has_library();
@@ -91,16 +91,16 @@ struct Work<'a> {
     program: &'a Program,
     compiled: &'static Compiled,
     compiler: &'a Compiler,
-    meaning: &'a Meaning<'a>,
+    ir_check: &'a IrCheck<'a>,
 }
 
 impl Work<'_> {
     /// The file, checked.
     fn text(&self) -> Result<(String, Joined)> {
         let (judge, edition) = (self.request.judge, self.compiled.edition);
-        let mut joined = join::join(&self.meaning.moved(edition)?)?;
+        let mut joined = join::join(&self.ir_check.moved(edition)?)?;
         strip::strip(&mut joined);
-        let lines = self.meaning.reached_lines(&joined.source);
+        let lines = self.ir_check.reached_lines(&joined.source);
         let unused = prune(&mut joined, self.compiler, &lines, edition);
         // What does not compile may be what is refused.
         refuse(&joined, self.program, judge)?;
@@ -123,7 +123,7 @@ impl Work<'_> {
                 )
             );
         }
-        self.meaning.check(&text, edition)?;
+        self.ir_check.check(&text, edition)?;
         Ok((text, joined))
     }
 

@@ -11,9 +11,7 @@ use super::rustc::Host;
 use super::source::Source;
 use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
-use asked::{
-    build, build_for, file, has_build_script, is_from_registry, is_library, notes, notice,
-};
+use asked::{build, file, has_build_script, is_from_registry, is_library, notes, notice};
 use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, PackageId, Target};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
@@ -60,8 +58,6 @@ pub struct External {
 pub struct Program {
     /// The libraries, each after those that it uses, then the program.
     pub crates: Vec<Crate>,
-    /// The name of the program as cargo has it, perhaps with hyphens.
-    pub target: String,
     /// A line for each setting of cargo that changes the program and that no judge has.
     pub notes: Vec<String>,
     /// The machine on which, and perhaps for which, it was compiled.
@@ -118,20 +114,11 @@ impl Program {
         }
         crates.push(bin);
         let notes = notes(metadata.workspace_root.as_std_path());
-        Ok(Program { crates, target: target.name.clone(), notes, host })
+        Ok(Program { crates, notes, host })
     }
 
     pub fn bin(&self) -> &Crate {
         self.crates.last().expect("the program is the last crate")
-    }
-
-    /// Builds the program itself, as a release without optimisation.
-    pub fn executable(&self) -> Result<PathBuf> {
-        let checks = ["--config", "profile.dev.overflow-checks=false"];
-        let manifest = self.bin().folder.join("Cargo.toml");
-        let built = build_for("build", &manifest, &self.target, &checks)?;
-        let program = built.iter().find(|built| built.target.is_bin());
-        Ok(file(program.context("cargo builds no program")?))
     }
 
     /// The crates that are not carried, as arguments of rustc.

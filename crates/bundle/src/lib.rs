@@ -5,7 +5,7 @@
 //! The program and its libraries become one text (`load`, `join`); what the program does not use of
 //! them is deleted (`prune`). All edits are made on the text, at the places where the syntax stands, so
 //! layout and comments survive. At last the compiler's own form of the file is held against that of the
-//! crates (`meaning`): it does the same, or nothing is bundled.
+//! crates (`ir_check`): it does the same, or nothing is bundled.
 
 mod attempt;
 mod captures;
@@ -16,11 +16,11 @@ mod fastout;
 mod finish;
 mod flow;
 mod ir;
+mod ir_check;
 mod ir_text;
 mod join;
 pub mod judges;
 mod load;
-mod meaning;
 mod migrate;
 mod names;
 mod prune;
@@ -100,11 +100,6 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
 /// The crates that the judge has, as arguments of rustc.
 pub fn externs(request: &Request) -> Result<Vec<String>> {
     Ok(Program::find(request)?.externs(Some(request.judge)))
-}
-
-/// The program itself, built as a release without optimisation.
-pub fn original(request: &Request) -> Result<PathBuf> {
-    Program::find(request)?.executable()
 }
 
 /// The message for a program that cannot be started.

@@ -55,7 +55,7 @@ impl Suggestion {
     /// Reads the suggestions among the diagnostics of a crate. `file` turns a path in them into one of our messages.
     pub fn all(
         part: &Crate,
-        said: &[Diagnostic],
+        diagnostics: &[Diagnostic],
         file: impl Fn(&str) -> Option<String>,
     ) -> Vec<Self> {
         let edit = |span: &DiagnosticSpan| {
@@ -76,6 +76,6 @@ impl Suggestion {
             let spans = one.children.iter().flat_map(|child| &child.spans).filter(is_sure);
             Some(Suggestion { edition, edits: spans.map(edit).collect::<Option<_>>()? })
         };
-        said.iter().filter(|one| code(one) != GROWN_PATTERN).filter_map(read).collect()
+        diagnostics.iter().filter(|one| code(one) != GROWN_PATTERN).filter_map(read).collect()
     }
 }

@@ -72,7 +72,7 @@ impl Scan<'_> {
         self.inner.iter().any(|inner| inner.contains(&at))
     }
 
-    /// The name of a library: in an import, or before `::` where no path or value has it as its own.
+    /// Replaces the name of a library: in an import, or before `::` where no path or value has it as its own.
     fn library(&mut self, around: &Around<'_>, name: &str, library: &str) {
         let range = around.token().span().byte_range();
         let is_inner = self.is_inner(range.start);
@@ -101,7 +101,7 @@ impl Scan<'_> {
         }
     }
 
-    /// `extern crate` becomes an import, or goes to the root of the file.
+    /// Turns `extern crate` into an import, or moves it to the root of the file.
     fn extern_crate(&mut self, around: &Around<'_>) {
         let Some(name) = around.ident(2) else { return };
         let range = item(around);

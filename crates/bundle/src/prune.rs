@@ -2,7 +2,7 @@
 //!
 //! The reference tells which functions are reached from `main`. The bodies of all others are emptied, so that they use
 //! nothing, and rustc's lints then find what nothing uses. This may delete too much: what a compile error names comes back
-//! (`repair`), and a file that does something else fails `Meaning::check`.
+//! (`repair`), and a file that does something else fails `IrCheck::check`.
 
 mod parts;
 mod reached;
@@ -43,14 +43,14 @@ pub fn prune(
 ) -> Result<BTreeSet<String>> {
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
     let settled = rounds.settle(compiler, edition);
-    let said = settled.and_then(|said| {
+    let diagnostics = settled.and_then(|diagnostics| {
         let without = rounds.without_doubtful(compiler, edition);
-        Ok(without?.unwrap_or(said))
+        Ok(without?.unwrap_or(diagnostics))
     });
     joined.source = rounds.text();
     let is_ours =
         |one: &&Diagnostic| primary(one).is_some_and(|span| range(span).start >= joined.libraries);
-    Ok(warnings(&said?).filter(is_ours).map(|one| code(one).into()).collect())
+    Ok(warnings(&diagnostics?).filter(is_ours).map(|one| code(one).into()).collect())
 }
 
 /// Deletions, each tried with the compiler, until rustc finds nothing unused.
@@ -65,7 +65,7 @@ struct Rounds<'a> {
     /// The parts that must stay: an error asked for them.
     kept: HashSet<usize>,
     /// The parts that are deleted although no lint finds them.
-    doubtful: BTreeSet<usize>,
+    speculative: BTreeSet<usize>,
 }
 
 impl<'a> Rounds<'a> {
@@ -74,22 +74,22 @@ impl<'a> Rounds<'a> {
         let reached = Reached::new(joined.source.text(), &parts, lines);
         let is_emptied = |&index: &usize| !reached.parts[index] && parts[index].body.is_some();
         let emptied = (0..parts.len()).filter(is_emptied).collect();
-        let (dead, kept, doubtful) = (BTreeSet::new(), HashSet::new(), BTreeSet::new());
-        Rounds { joined, parts, reached, emptied, dead, kept, doubtful }
+        let (dead, kept, speculative) = (BTreeSet::new(), HashSet::new(), BTreeSet::new());
+        Rounds { joined, parts, reached, emptied, dead, kept, speculative }
     }
 
     /// Deletes what the lints find. Returns what rustc says at last.
     fn settle(&mut self, compiler: &Compiler, edition: &str) -> Result<Vec<Diagnostic>> {
         for _ in 0..ROUNDS {
             let text = self.text();
-            let said = lint(&text, compiler, edition)?;
-            let Some(error) = errors(&said).next() else {
-                if !self.bury(&said) {
-                    return Ok(said);
+            let diagnostics = lint(&text, compiler, edition)?;
+            let Some(error) = errors(&diagnostics).next() else {
+                if !self.remove_unused(&diagnostics) {
+                    return Ok(diagnostics);
                 }
                 continue;
             };
-            if !self.repair(&said, &text) && !self.restore_doubtful() {
+            if !self.repair(&diagnostics, &text) && !self.restore_speculative() {
                 let place = text.place(primary(error).map_or(0, |span| range(span).start));
                 let message = &error.message;
                 bail!(text!(
@@ -113,23 +113,23 @@ impl<'a> Rounds<'a> {
         edition: &str,
     ) -> Result<Option<Vec<Diagnostic>>> {
         let stays = self.stays();
-        let is_doubtful = |&index: &usize| {
+        let is_speculative = |&index: &usize| {
             let part = &self.parts[index];
             let is_kind = part.kind == Kind::Implementation
-                || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.makers);
+                || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.live_macros);
             is_kind && stays[index] && !self.reached.parts[index]
         };
-        self.doubtful = (0..stays.len()).filter(is_doubtful).collect();
-        if self.doubtful.is_empty() {
+        self.speculative = (0..stays.len()).filter(is_speculative).collect();
+        if self.speculative.is_empty() {
             return Ok(None);
         }
         let before = (self.dead.clone(), std::mem::take(&mut self.kept));
-        self.dead.extend(&self.doubtful);
-        let said = self.settle(compiler, edition);
-        if said.is_err() {
+        self.dead.extend(&self.speculative);
+        let diagnostics = self.settle(compiler, edition);
+        if diagnostics.is_err() {
             (self.dead, self.kept) = before;
         }
-        Ok(said.ok())
+        Ok(diagnostics.ok())
     }
 
     /// For each part, true if neither it nor a part around it is deleted.
@@ -165,15 +165,15 @@ impl<'a> Rounds<'a> {
 
     /// Deletes the parts that the lints report, and the imports and implementations that concern deleted items only.
     /// Returns false if there are none.
-    fn bury(&mut self, said: &[Diagnostic]) -> bool {
+    fn remove_unused(&mut self, diagnostics: &[Diagnostic]) -> bool {
         let is_unused = |one: &&Diagnostic| UNUSED.contains(&code(one));
-        let spans = warnings(said).filter(is_unused).flat_map(|one| &one.spans);
+        let spans = warnings(diagnostics).filter(is_unused).flat_map(|one| &one.spans);
         // What macros make is left.
         let spans = spans.filter(|span| span.is_primary && span.expansion.is_none());
         let ends: HashSet<usize> = spans.map(|span| range(span).end).collect();
         let found = (0..self.parts.len()).filter(|&index| {
             let part = &self.parts[index];
-            let is_used = |name| self.reached.in_makers.contains(name);
+            let is_used = |name| self.reached.in_live_macros.contains(name);
             ends.contains(&part.place.end) && !part.names.iter().any(is_used)
         });
         let found = found.chain(self.elsewhere());

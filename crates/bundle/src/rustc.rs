@@ -90,13 +90,13 @@ pub fn outermost(span: &DiagnosticSpan) -> &DiagnosticSpan {
 }
 
 /// The errors.
-pub fn errors(said: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic> {
-    said.iter().filter(|one| one.level == DiagnosticLevel::Error)
+pub fn errors(diagnostics: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic> {
+    diagnostics.iter().filter(|one| one.level == DiagnosticLevel::Error)
 }
 
 /// The warnings that have a name.
-pub fn warnings(said: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic> {
-    said.iter().filter(|one| one.level == DiagnosticLevel::Warning && one.code.is_some())
+pub fn warnings(diagnostics: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic> {
+    diagnostics.iter().filter(|one| one.level == DiagnosticLevel::Warning && one.code.is_some())
 }
 
 impl Compiler {
@@ -154,14 +154,14 @@ impl Compiler {
         let output = rustc.output().with_context(|| cannot_start("rustc"))?;
         let text = String::from_utf8_lossy(&output.stderr);
         let lines = text.lines().filter(|line| line.starts_with('{'));
-        let said: Vec<Diagnostic> =
+        let diagnostics: Vec<Diagnostic> =
             lines.map(serde_json::from_str).collect::<Result<_, _>>().with_context(|| {
                 text!("rustc says what nobody understands", "无法理解 rustc 的输出")
             })?;
-        if !output.status.success() && errors(&said).next().is_none() {
+        if !output.status.success() && errors(&diagnostics).next().is_none() {
             let (status, errors) = (output.status, text.trim_end());
             bail!(text!("rustc failed: {status}\n{errors}", "rustc 失败：{status}\n{errors}"));
         }
-        Ok(said)
+        Ok(diagnostics)
     }
 }

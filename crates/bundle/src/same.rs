@@ -227,7 +227,7 @@ fn last_part(mangled: &str) -> &str {
     &mangled[name.trim_end_matches(|c: char| c.is_ascii_digit()).len()..]
 }
 
-/// The order of `TypeId`s, and what they print, is another in each compilation.
+/// True for a function that orders, hashes or prints `TypeId`s, which are others in each compilation.
 fn tells_type_ids_apart(symbol: &str) -> bool {
     let parts = ["10PartialOrd", "3Ord", "4Hash", "5Debug"];
     symbol.contains("6TypeId") && parts.iter().any(|part| symbol.contains(part))

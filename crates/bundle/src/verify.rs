@@ -41,8 +41,8 @@ fn refusal(source: &Source, judge: &str, edition: &str, compiler: &Compiler) -> 
     let file = compiler.out.join("places.rs");
     fs::write(&file, source.text()).ok()?;
     let arguments = ["--crate-type=bin", "--emit=metadata", "--crate-name=places"];
-    let said = compiler.run(&file, edition, arguments).ok()?;
-    let error = errors(&said).next()?;
+    let diagnostics = compiler.run(&file, edition, arguments).ok()?;
+    let error = errors(&diagnostics).next()?;
     let place = source.place(primary(error).map_or(0, |span| range(span).start));
     let (own, message) = (text!("of this machine", "（本机）"), &error.message);
     let version = compiler.version.unwrap_or(&own);
@@ -73,8 +73,8 @@ pub fn build(
     let file = compiler.out.join(format!("{name}.rs"));
     fs::write(&file, text)?;
     let arguments = ["--crate-type=bin", "--emit=link"];
-    let said = compiler.run(&file, edition, arguments.iter().chain(flags))?;
-    if let Some(error) = errors(&said).next() {
+    let diagnostics = compiler.run(&file, edition, arguments.iter().chain(flags))?;
+    if let Some(error) = errors(&diagnostics).next() {
         let shown = shown(error);
         bail!(text!(
             "rustc refuses the bundled file under edition {edition}:\n{shown}",
@@ -82,5 +82,5 @@ pub fn build(
         ));
     }
     let program = compiler.out.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-    Ok((program, warnings(&said).map(|warning| shown(warning).into()).collect()))
+    Ok((program, warnings(&diagnostics).map(|warning| shown(warning).into()).collect()))
 }

@@ -7,9 +7,9 @@
 
 use anyhow::{Context, Result, ensure};
 use cli::checkout::{Checkout, program_file};
-use cli::judge::measure::{measure, measure_if_asked};
-use cli::judge::process::{Limits, Outcome, temporary};
-use cli::judge::runnable::Runnable;
+use cli::runner::measure::{measure, measure_if_asked};
+use cli::runner::process::{Limits, Outcome, temporary};
+use cli::runner::runnable::Runnable;
 use fastrand::Rng;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -55,7 +55,7 @@ fn run() -> Result<()> {
     Ok(())
 }
 
-/// A solution against its C++ peer, on each of its extreme inputs.
+/// Measures a solution against its C++ peer, on each of its extreme inputs.
 fn solution(checkout: &Checkout, problem: &dyn rules::Problem) -> Result<()> {
     let id = problem.id();
     let ours = checkout.build(&[id], "release")?.remove(0);
@@ -136,7 +136,7 @@ fn nimber(checkout: &Checkout) -> Result<()> {
     compare("ten million nim-products", &input, false, &programs)
 }
 
-/// The explorer, and what contestants write.
+/// Measures the explorer, and what contestants write.
 fn explore(checkout: &Checkout) -> Result<()> {
     // The first three are computed to the last, the last is read off the period that is proved.
     const GAMES: [&str; 4] =

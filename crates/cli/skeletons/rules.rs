@@ -9,7 +9,7 @@ const MOST_STONES: u64 = 1_000_000_000;
 /// MARK: the game. Here: one or two stones are taken.
 pub struct Skeleton;
 
-impl Rules for Skeleton {
+impl Statement for Skeleton {
     /// MARK: what one case holds. Here: a heap.
     type Case = u64;
     type Game = Self;
@@ -19,7 +19,7 @@ impl Rules for Skeleton {
         form.line_of([("heap", heap, 1..=MOST_STONES)])
     }
 
-    // MARK: the judge's words for lost and won; `Rules` says how other answers are described.
+    // MARK: the judge's words for lost and won; `Statement` says how other answers are described.
     asks_who_wins!("No", "Yes");
 }
 

@@ -6,7 +6,7 @@ use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, places};
 use crate::command_line::{NONE, examples};
-use crate::console::{say, told};
+use crate::console::{error_text, say};
 use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::parallel;
 use crate::written::{cannot_make, ensure_free, write_whole};
@@ -36,7 +36,7 @@ that it needs. It is compiled alone, and run on the samples, before it is printe
     )),
     ("bundle --all submissions", Text("every solution", "全部题解")),
     ("bundle p2252 --check", Text("verify, and print nothing", "只检查，不输出")),
-    ("bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in", NONE),
+    ("bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces", NONE),
 ]))]
 pub struct Arguments {
     #[arg(value_name = PROBLEM.get(), conflicts_with_all = ["all", "manifest_path"], help = ONE_PROBLEM.get())]
@@ -46,7 +46,7 @@ pub struct Arguments {
         "用于哪个 OJ；不写就是题目所在的 OJ"
     ))]
     judge: Option<String>,
-    #[arg(short, long, value_name = FILE.get(), conflicts_with_all = ["all", "check"], help = text!(
+    #[arg(short, long, value_name = Text("FILE", "文件").get(), conflicts_with_all = ["all", "check"], help = text!(
         "Where to write the file, which replaces none but its own; it is printed if this is left out",
         "写到哪个文件，只会覆盖 bundle 写出的文件；不写就直接输出"
     ))]
@@ -83,14 +83,8 @@ pub struct Arguments {
         "那个程序的样例所在的文件夹，样例名为 N.in 和 N.out"
     ))]
     samples: Option<PathBuf>,
-    #[arg(long, value_name = FILE.get(), conflicts_with_all = ["all", "no_verify"], help = text!(
-        "An input on which the file and the program must print the same",
-        "一份输入，打包的文件与原程序在它上面的输出必须相同"
-    ))]
-    input: Option<PathBuf>,
 }
 
-const FILE: Text = Text("FILE", "文件");
 const FOLDER: Text = Text("DIR", "文件夹");
 
 /// Runs `cargo sente bundle`. Nothing is printed of a file that is wrong.
@@ -134,7 +128,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Several at a time: each has a compiler to wait for.
+/// Bundles all solutions, several at a time: each has a compiler to wait for.
 fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<()> {
     let problems = catalogue::read(checkout)?;
     let files: Vec<PathBuf> =
@@ -156,7 +150,7 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
             }
             Err(error) => {
                 failed.fetch_add(1, Ordering::Relaxed);
-                let error = told(&error);
+                let error = error_text(&error);
                 tell(&[note, text!("error: {id}: {error}", "错误：{id}：{error}")]);
             }
         }
@@ -199,7 +193,7 @@ fn bundle_solution(
     tried(Request { bin: Some(problem.id.clone()), ..request }, arguments, Some(&samples))
 }
 
-/// Bundles; then compiles the file alone, and runs it on the samples and the input, if that is not left out.
+/// Bundles; then compiles the file alone, and runs it on the samples, if that is not left out.
 fn tried(request: Request, arguments: &Arguments, samples: Option<&Path>) -> Result<Bundle> {
     let folder = tempfile::tempdir().with_context(bundle::no_folder)?;
     let alone = (!arguments.no_verify).then(|| folder.path().into());
@@ -209,9 +203,6 @@ fn tried(request: Request, arguments: &Arguments, samples: Option<&Path>) -> Res
     let passed = samples.map_or(Ok(0), |folder| trial::on_samples(program, folder))?;
     if passed > 0 {
         bundle.summary += &text!("; samples passed: {passed}", "；通过样例：{passed}");
-    }
-    if let Some(input) = &arguments.input {
-        bundle.summary += &trial::on_input(program, &request, input)?;
     }
     Ok(bundle)
 }

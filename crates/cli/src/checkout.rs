@@ -7,15 +7,14 @@ pub mod places;
 pub mod samples;
 
 use crate::Usage;
-use crate::console::said_by_system;
-use crate::judge::process::status_in_words;
-use crate::judge::visible;
-use crate::written::{cannot_make, write_with_folders};
+use crate::runner::process::status_in_words;
+use crate::runner::runnable::Runnable;
+use crate::runner::visible;
+use crate::written::write_with_folders;
 use anyhow::{Context, Result, bail};
 pub use collection::{Collection, Files};
 pub use find::{is_at, of_topic};
 use language::text;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -124,35 +123,14 @@ impl Checkout {
         Ok(target.join(if profile == "dev" { "debug" } else { profile }))
     }
 
-    /// Compiles `peers/<name>.cpp` with `-O2`, unless that is done. The C++ compiler is `$CXX`,
-    /// or else `c++`.
+    /// The program of `peers/<name>.cpp`, compiled unless that is done; the inner error says why there is none.
     pub fn build_peer(&self, name: &str) -> Result<Peer> {
-        let file = format!("peers/{name}.cpp");
-        let source = self.path(&file);
-        if !source.is_file() {
-            return Ok(Err(text!("there is no {file}", "没有 {file}")));
+        let file = self.path(format!("peers/{name}.cpp"));
+        match Runnable::find(file.as_os_str(), 0) {
+            Ok(program) => Ok(Ok(program.path)),
+            Err(error) if error.is::<Usage>() => Ok(Err(error.to_string())),
+            Err(error) => Err(error),
         }
-        let compiler = match cpp_compiler() {
-            Ok(compiler) => compiler,
-            Err(why) => return Ok(Err(why)),
-        };
-        let program = self.scratch("peers")?.join(name);
-        let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
-        if time(&program) <= time(&source) {
-            // The compiler writes another file, which is renamed: a peer that runs meanwhile is not overwritten.
-            let new = program.with_extension(std::process::id().to_string());
-            let flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-o"];
-            let status = Command::new(compiler).args(flags).arg(&new).arg(source).status()?;
-            if !status.success() {
-                let status = status_in_words(&status.to_string());
-                bail!(text!(
-                    "the C++ compiler refuses {file}: {status}",
-                    "C++ 编译器编译不了 {file}：{status}"
-                ));
-            }
-            fs::rename(&new, &program).with_context(|| cannot_make(&program))?;
-        }
-        Ok(Ok(program))
     }
 
     /// A folder under `target/sente` for files that can be made again.
@@ -188,21 +166,4 @@ pub(crate) fn no_cargo() -> String {
 /// The name of a program's file on this system.
 pub fn program_file(name: &str) -> String {
     format!("{name}{}", std::env::consts::EXE_SUFFIX)
-}
-
-/// The C++ compiler, `$CXX` or else `c++`; or why there is none, and what to do about it.
-fn cpp_compiler() -> Result<OsString, String> {
-    let compiler = std::env::var_os("CXX").filter(|compiler| !compiler.is_empty());
-    let compiler = compiler.unwrap_or_else(|| "c++".into());
-    match Command::new(&compiler).arg("--version").output() {
-        Ok(_) => Ok(compiler),
-        Err(error) => {
-            let compiler = visible::word(compiler.as_encoded_bytes());
-            let error = said_by_system(&error);
-            Err(text!(
-                "there is no C++ compiler ({compiler}: {error}); install one, or name one in CXX",
-                "没有 C++ 编译器（{compiler}：{error}）；请安装一个，或用环境变量 CXX 指定"
-            ))
-        }
-    }
 }

@@ -4,8 +4,8 @@ mod errors;
 mod help;
 
 use crate::console::{self, padded, say_error};
-use crate::judge::visible;
 use crate::locale;
+use crate::runner::visible;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Parser};
 use language::{Language, Text, text};
@@ -20,8 +20,9 @@ const LONGEST_BESIDE: usize = 32;
 
 /// Examples at the end of a help: a command as this program was called, and what it does.
 pub fn examples(rows: &[(&str, Text)]) -> String {
-    let told = rows.iter().filter(|(_, what)| *what != NONE);
-    let widths = told.map(|(command, _)| width(command)).filter(|&width| width <= LONGEST_BESIDE);
+    let explained = rows.iter().filter(|(_, what)| *what != NONE);
+    let widths =
+        explained.map(|(command, _)| width(command)).filter(|&width| width <= LONGEST_BESIDE);
     let widest = widths.max().unwrap_or(0);
     let name = console::name();
     let under = " ".repeat(name.len() + widest + 6);

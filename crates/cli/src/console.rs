@@ -1,6 +1,6 @@
 //! The terminal: lines, colours, interrupts, tables.
 
-use crate::judge::{interrupt, interrupted, visible};
+use crate::runner::{interrupt, interrupted, visible};
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result, anyhow};
 use bundle::cannot_read;
@@ -57,7 +57,7 @@ fn end_unless_written(result: io::Result<()>) {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(error) => {
-            let error = said_by_system(&error);
+            let error = system_error(&error);
             say_error(&text!("cannot write the output: {error}", "无法写出结果：{error}"));
             process::exit(1);
         }
@@ -78,10 +78,10 @@ pub fn say_error(error: &str) {
 }
 
 /// An error with its causes.
-pub fn told(error: &anyhow::Error) -> String {
+pub fn error_text(error: &anyhow::Error) -> String {
     let cause = |cause: &(dyn Error + 'static)| {
         if let Some(error) = cause.downcast_ref::<io::Error>() {
-            return said_by_system(error);
+            return system_error(error);
         }
         match cause.downcast_ref::<FromUtf8Error>() {
             Some(error) if language::current() == Language::Chinese => {
@@ -95,7 +95,7 @@ pub fn told(error: &anyhow::Error) -> String {
 
 /// An error of the system, which names it in English: in Chinese by its kind, with its number. `tempfile` adds the path of
 /// a file that nobody asked for.
-pub fn said_by_system(error: &io::Error) -> String {
+pub fn system_error(error: &io::Error) -> String {
     let english = || error.to_string().split(" at path \"").take(1).collect();
     let is_no_program = Some(if cfg!(windows) { 193 } else { 8 });
     let kind = match error.kind() {
@@ -206,9 +206,9 @@ pub fn progress(steps: u64) -> ProgressBar {
     ProgressBar::new(steps).with_style(style)
 }
 
-/// Longer lines are hard to read, however wide the terminal is.
+/// Columns of the widest prose: longer lines are hard to read, however wide the terminal is.
 const WIDEST: usize = 100;
-/// Below this, words alone would fill a line.
+/// Columns of the narrowest prose: below this, words alone would fill a line.
 const NARROWEST: usize = 20;
 
 /// The columns for prose: the terminal's, what COLUMNS says where there is none, at most 100.
@@ -260,11 +260,14 @@ mod tests {
     fn an_error_of_the_system_is_named_in_the_language_of_the_reader() {
         let error = || io::Error::from_raw_os_error(2);
         let (english, chinese) = ("No such file", "没有这个文件或文件夹（系统错误 2）");
-        assert!(cfg!(windows) || said_by_system(&error()).starts_with(english));
-        assert_eq!(within(Language::Chinese, || said_by_system(&error())), chinese);
+        assert!(cfg!(windows) || system_error(&error()).starts_with(english));
+        assert_eq!(within(Language::Chinese, || system_error(&error())), chinese);
         let cannot = || anyhow::Error::from(error()).context("cannot");
-        assert!(told(&cannot()).starts_with("cannot: "));
-        assert_eq!(within(Language::Chinese, || told(&cannot())), format!("cannot：{chinese}"));
+        assert!(error_text(&cannot()).starts_with("cannot: "));
+        assert_eq!(
+            within(Language::Chinese, || error_text(&cannot())),
+            format!("cannot：{chinese}")
+        );
     }
 
     #[test]

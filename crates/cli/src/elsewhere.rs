@@ -1,8 +1,8 @@
 //! Verbs with a program of their own, which cargo compiles when it is asked for.
 
 use crate::checkout::{Checkout, VARIABLE, no_cargo, program_file};
-use crate::judge::interrupted;
 use crate::locale;
+use crate::runner::interrupted;
 use anyhow::{Context, Result};
 use std::ffi::OsString;
 use std::process::{self, Command};

@@ -4,9 +4,9 @@ mod own;
 mod terminal;
 
 use crate::command_line::{NONE, examples};
-use crate::console::{COMMA, columns, say, stream, told};
-use crate::judge::interrupted;
+use crate::console::{COMMA, columns, error_text, say, stream};
 use crate::named;
+use crate::runner::interrupted;
 use crate::written::{ensure_free, write_whole};
 use anyhow::{Result, bail};
 use bundle::seal::sealed;
@@ -241,7 +241,7 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let result = result.inspect_err(|error| {
         // Nobody else prints the error of an interrupted program.
         if interrupted() {
-            let error = told(error);
+            let error = error_text(error);
             eprintln!("{}", text!("interrupted: {error}", "已中断：{error}"));
         }
     })?;

@@ -3,8 +3,8 @@
 use crate::Usage;
 use crate::command_line::{NONE, examples};
 use crate::console::{BOLD, columns_of_entries, padded, say, styled};
-use crate::judge::process::MOST_BYTES;
 use crate::named;
+use crate::runner::process::MOST_BYTES;
 use anyhow::{Context, Result, bail};
 use language::{Text, text};
 use rules::{Choices, Problem, prose};

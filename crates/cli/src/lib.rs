@@ -13,13 +13,13 @@ pub mod explore;
 pub mod explore;
 pub mod generate;
 pub mod judge;
-pub mod judging;
 pub mod list;
 pub mod locale;
 mod named;
 pub mod new;
 mod parallel;
 pub mod play;
+pub mod runner;
 pub mod show;
 pub mod stress;
 #[cfg(test)]

@@ -6,8 +6,8 @@ use cli::Usage;
 use cli::checkout::{self, Checkout, Collection};
 use cli::command_line::{self, examples};
 use cli::console::{self, STATUS_INTERRUPTED, say_error};
-use cli::judge::{interrupted, visible};
-use cli::{book, bundling, explore, generate, judging, list, new, play, show, stress};
+use cli::runner::{interrupted, visible};
+use cli::{book, bundling, explore, generate, judge, list, new, play, show, stress};
 use language::{Text, text};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -49,7 +49,7 @@ enum Verb {
     Bundle(bundling::Arguments),
     Explore(explore::Arguments),
     Gen(generate::Arguments),
-    Judge(judging::Arguments),
+    Judge(judge::Arguments),
     List(list::Arguments),
     New(new::Arguments),
     Play(play::Arguments),
@@ -59,7 +59,7 @@ enum Verb {
 
 /// Runs the verb that was typed.
 pub fn main() -> ExitCode {
-    if let Some(status) = cli::judge::measure::measure_if_asked() {
+    if let Some(status) = cli::runner::measure::measure_if_asked() {
         return status;
     }
     let arguments: Arguments = command_line::parse();
@@ -76,7 +76,7 @@ pub fn main() -> ExitCode {
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             // Anything may be named in it: files, what was typed, what a judged program has printed.
-            let error_text = visible::text(console::told(&error).as_bytes());
+            let error_text = visible::text(console::error_text(&error).as_bytes());
             say_error(&error_text.replace("cargo sente", console::name()));
             ExitCode::from(if makes_no_sense(&error) { 2 } else { 1 })
         }
@@ -101,7 +101,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
         Some(Verb::Bundle(arguments)) => bundling::run(&arguments)?,
         Some(Verb::Explore(arguments)) => explore::run(&arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
-        Some(Verb::Judge(arguments)) => return judging::run(&files()?, &arguments),
+        Some(Verb::Judge(arguments)) => return judge::run(&files()?, &arguments),
         Some(Verb::List(arguments)) => list::run(&files()?, &arguments)?,
         Some(Verb::New(arguments)) => new::run(&checkout()?, &arguments)?,
         Some(Verb::Play(arguments)) => return play::run(&files()?, &arguments),

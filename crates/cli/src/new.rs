@@ -250,7 +250,9 @@ fn type_name(id: &str) -> String {
 fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
     let name = type_name(id);
     if list == THEOREMS {
-        let row = format!("        {id:?} => of::<problems::{id}::{name}>(play, {id}::explain),");
+        let row = format!(
+            "        {id:?} => by_position::<problems::{id}::{name}>(play, {id}::explain),"
+        );
         return [("mod ", format!("mod {id};")), ("        \"", row)];
     }
     let row = format!("    &Erased::<{id}::{name}>::new({id:?}),");

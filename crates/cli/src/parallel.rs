@@ -45,7 +45,7 @@ pub fn first<T: Send>(
     first.map(|(turn, found)| found.map(|found| (turn, found))).transpose()
 }
 
-/// Another thread may have found something earlier.
+/// Keeps a find unless another thread has an earlier one.
 fn keep_earlier<T>(first: &Mutex<Option<(usize, T)>>, turn: usize, found: T) {
     let mut first = lock(first);
     if first.as_ref().is_none_or(|(earliest, _)| turn < *earliest) {

@@ -9,11 +9,11 @@ use crate::checkout::{Checkout, Collection, catalogue, program_file};
 use crate::command_line::{NONE, examples};
 use crate::console::{columns_of_entries, say};
 use crate::generate::{self, SEED, SEED_HELP, SIZE};
-use crate::judge::limits::LimitOptions;
-use crate::judge::runnable::{Files as FileNames, Runnable};
-use crate::judging::comparison::ComparisonOptions;
-use crate::judging::{FILES_HELP, PROGRAM};
+use crate::judge::comparison::ComparisonOptions;
+use crate::judge::{FILES_HELP, PROGRAM};
 use crate::named::{self, PROBLEM};
+use crate::runner::limits::LimitOptions;
+use crate::runner::runnable::{Files as FileNames, Runnable};
 use anyhow::{Context, Result, bail};
 use hunt::Hunt;
 use language::{Text, text};
@@ -31,7 +31,7 @@ use suspect::{Doubted, MOST_MEMORY, Suspect};
 #[command(long_about = text!("\
 Hunt for an input on which a program and the rules disagree\n\n\
 All small inputs, the shortest first, and then random ones are answered by the program and by a search of the \
-game, on all processors; a program that talks with the judge plays against judges of several manners, and about the \
+game, on all processors; a program that talks with the judge plays against judges of several strategies, and about the \
 shortest inputs against every answer. After the first disagreement the input is made small and printed with both answers; the \
 exit status is 1. Last come the extreme inputs, too large for a search: a program of your own is compared with our \
 solution. A program that takes more CPU time than the judge allows has failed, too.", "\
@@ -99,7 +99,7 @@ pub struct Arguments {
 
 /// The value of `--gen` and `--brute` in a usage line.
 const COMMAND: Text = Text("COMMAND", "命令");
-/// A day.
+/// The longest hunt with random inputs: a day.
 const MOST_SECONDS: u64 = 86_400;
 
 /// Runs `cargo sente stress`.
@@ -169,8 +169,7 @@ fn our_solution(checkout: &Checkout, id: &str) -> Result<PathBuf> {
 /// Refuses a name for what is found that is no word, or that an idea has.
 fn ensure_new(files: &Collection, id: &str, name: Option<&str>) -> Result<()> {
     let Some(name) = name else { return Ok(()) };
-    let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
-    if name.is_empty() || !name.chars().all(is_letter) {
+    if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c)) {
         bail!(Usage(text!(
             "--save takes a name of letters, digits, - and _",
             "--save 的名字只能用字母、数字、- 和 _"

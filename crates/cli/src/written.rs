@@ -2,7 +2,7 @@
 
 use crate::Usage;
 use crate::console::COMMA;
-use crate::judge::visible;
+use crate::runner::visible;
 use anyhow::{Context, Result, bail};
 use bundle::seal::is_sealed;
 use language::text;
@@ -93,7 +93,7 @@ pub fn with_ends_of(text: &str, lines: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::console::told;
+    use crate::console::error_text;
     use std::os::unix::fs::{PermissionsExt, symlink};
     use std::os::unix::net::UnixListener;
 
@@ -126,7 +126,7 @@ mod tests {
             assert_eq!(permissions.mode() & 0o777, mode);
         }
         for (file, why) in [(&file, "permission denied"), (&lost, "no such file or")] {
-            let error = told(&write_whole(file, "two").expect_err("it is refused"));
+            let error = error_text(&write_whole(file, "two").expect_err("it is refused"));
             let starts = format!("cannot write {}: {why}", file.display());
             assert!(error.to_lowercase().starts_with(&starts.to_lowercase()), "{error}");
             assert!(!error.contains(" at path "), "{error}");

@@ -12,7 +12,7 @@ type Intervals = Vec<Interval>;
 
 pub struct Choose;
 
-impl Rules for Choose {
+impl Statement for Choose {
     type Case = Intervals;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
@@ -119,8 +119,7 @@ impl Trials for Choose {
             ("all-lengths: values up to 13, as in Nim | SG 值大到 13，与 Nim 相同", 87, 1..=13),
         ] {
             extremes.full(title, move |_, _| {
-                let from = |l| (l + 1..=MOST).map(move |r| [l, r]);
-                let all = (first..MOST).flat_map(from);
+                let all = (first..MOST).flat_map(|l| (l + 1..=MOST).map(move |r| [l, r]));
                 all.filter(|[l, r]| lengths.contains(&(r - l))).collect()
             });
         }

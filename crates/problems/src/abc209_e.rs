@@ -13,7 +13,7 @@ type Words = Vec<String>;
 
 pub struct Shiritori;
 
-impl Rules for Shiritori {
+impl Statement for Shiritori {
     type Case = Words;
     /// Winner for each first word of Takahashi.
     type Answer = String;
@@ -27,7 +27,7 @@ impl Rules for Shiritori {
 
     /// Aoki is to move after the first word.
     fn answers(cases: &[Words]) -> SearchResult<Vec<String>> {
-        starts::endings_told::<Shiritori>(cases, ["Takahashi", "Draw", "Aoki"], "\n")
+        starts::endings_in_words::<Shiritori>(cases, ["Takahashi", "Draw", "Aoki"], "\n")
     }
 }
 

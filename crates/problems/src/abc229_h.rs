@@ -7,10 +7,9 @@ const MOST_ROWS: usize = 8;
 
 pub struct AdvanceOrEat;
 
-impl Rules for AdvanceOrEat {
+impl Statement for AdvanceOrEat {
     /// The rows of a square board from the top down, in the letters of the statement.
     type Case = Vec<String>;
-    /// Takahashi is White and moves first.
     type Game = Self;
 
     fn form(form: &mut Form, rows: &mut Vec<String>) -> FormResult {
@@ -34,6 +33,7 @@ impl Game for AdvanceOrEat {
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
+    /// Takahashi is White and moves first.
     fn starts(rows: &Vec<String>) -> impl Iterator<Item = Vec<u8>> {
         [rows.concat().into_bytes()].into_iter()
     }

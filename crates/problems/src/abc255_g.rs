@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 const MOST_PILES: usize = 200_000;
 const MOST_FORBIDDEN: usize = 200_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
-/// Up to this size, any nim-sum is the value of an allowed size.
+/// Greatest size up to which any nim-sum is the value of an allowed size.
 const MOST_BALANCED: u64 = (1 << 59) - 1;
 /// Most stones of a case that is searched.
 const MOST_SEARCHED: usize = 200;
@@ -21,11 +21,10 @@ pub struct Piles {
     pub forbidden: Vec<Forbidden>,
 }
 
-pub struct Constrained;
+pub struct ForbiddenMoves;
 
-impl Rules for Constrained {
+impl Statement for ForbiddenMoves {
     type Case = Piles;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Piles { piles, forbidden }: &mut Piles) -> FormResult {
@@ -54,7 +53,7 @@ impl Rules for Constrained {
     asks_who_wins!("Aoki", "Takahashi");
 }
 
-impl Game for Constrained {
+impl Game for ForbiddenMoves {
     type Case = Piles;
     /// The stones of each pile, in its place.
     type Position = Vec<u64>;
@@ -64,6 +63,7 @@ impl Game for Constrained {
         search::ensure_small(stones, MOST_SEARCHED, Text("stones", "石子数"))
     }
 
+    /// Takahashi moves first.
     fn starts(case: &Piles) -> impl Iterator<Item = Vec<u64>> {
         [case.piles.clone()].into_iter()
     }
@@ -84,7 +84,7 @@ impl Game for Constrained {
     }
 }
 
-impl Trials for Constrained {
+impl Trials for ForbiddenMoves {
     const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Piles>) {
@@ -145,7 +145,7 @@ impl Trials for Constrained {
     }
 }
 
-/// As many sizes as are allowed, the greatest of which is `most`, each with a move.
+/// The longest list of bans, for the sizes `most`, `most - 3` and so on.
 fn sizes_down_from(most: u64, mut ban: impl FnMut(u64) -> Forbidden) -> Vec<Forbidden> {
     (0..MOST_FORBIDDEN as u64).map(|number| ban(most - 3 * number)).collect()
 }

@@ -6,7 +6,7 @@ use rules::prelude::*;
 const MOST_ROWS: usize = 8000;
 const MOST_COLUMNS: usize = 30;
 const MODULUS: usize = 998_244_353;
-/// A search begins at all of them.
+/// Most placements of a search, which begins at all of them.
 const MOST_PLACEMENTS: u64 = 20_000;
 
 /// The rows and columns of the board.
@@ -14,7 +14,7 @@ pub type Board = [usize; 2];
 
 pub struct Lances;
 
-impl Rules for Lances {
+impl Statement for Lances {
     type Case = Board;
     /// The number of placements that the first player wins, modulo `MODULUS`.
     type Answer = usize;
@@ -45,7 +45,7 @@ impl Game for Lances {
         search::ensure_small(placements, MOST_PLACEMENTS as usize, Text("placements", "放法数"))
     }
 
-    /// All placements. In the first one, for people, the pieces face each other and away by turns.
+    /// All placements. The first one, for people, alternates the direction of the pieces from row to row.
     fn starts(&[h, w]: &Board) -> impl Iterator<Item = Vec<[usize; 2]>> {
         let kinds = w * (w - 1);
         (0..kinds.pow(h as u32)).map(move |mut number| {

@@ -1,6 +1,6 @@
 //! ABC278 G: Generalized Subtraction Game. The program plays against the judge.
 
-use rules::dialogue::{Host, Refusal, Reply, Seat};
+use rules::dialogue::{Interactor, NewInteractor, Refusal, Reply};
 use rules::prelude::*;
 use rules::session::{GameSession, Session};
 use rules::shapes::bits::{bits, members};
@@ -9,11 +9,11 @@ const MOST_CARDS: u64 = 2000;
 
 pub struct Runs;
 
-impl Rules for Runs {
+impl Statement for Runs {
     /// The cards, and how many a turn takes at least and at most.
     type Case = [u64; 3];
     type Game = Self;
-    const HOST: Option<Seat<[u64; 3]>> = Some(|&case| Box::new(Judge::new(case)));
+    const INTERACTOR: Option<NewInteractor<[u64; 3]>> = Some(|&case| Box::new(Judge::new(case)));
 
     fn form(form: &mut Form, [n, least, most]: &mut [u64; 3]) -> FormResult {
         form.number("N", n, 1..=MOST_CARDS)?;
@@ -112,7 +112,7 @@ fn refuse(because: String) -> Result<bool, Refusal> {
     Err(Refusal { last_words: "-1 -1".into(), because })
 }
 
-impl Host for Judge {
+impl Interactor for Judge {
     fn greeting(&self) -> String {
         joined(self.limits, " ")
     }
@@ -177,7 +177,7 @@ impl Host for Judge {
         GameSession::<Runs>::at(self.limits, cards, Player::Left)
     }
 
-    fn copy(&self) -> Box<dyn Host> {
+    fn copy(&self) -> Box<dyn Interactor> {
         Box::new(self.clone())
     }
 }

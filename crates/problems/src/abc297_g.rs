@@ -14,9 +14,9 @@ pub struct Heaps {
     pub heaps: Vec<u64>,
 }
 
-pub struct Constrained;
+pub struct TakeFromRange;
 
-impl Rules for Constrained {
+impl Statement for TakeFromRange {
     type Case = Heaps;
     type Game = Self;
 
@@ -31,7 +31,7 @@ impl Rules for Constrained {
     asks_who_wins!("Second", "First");
 }
 
-impl Game for Constrained {
+impl Game for TakeFromRange {
     type Case = Heaps;
     type Position = Vec<u64>;
 
@@ -56,7 +56,7 @@ impl Game for Constrained {
     }
 }
 
-impl Trials for Constrained {
+impl Trials for TakeFromRange {
     const RANDOM_SIZE: usize = 36;
     const COORDINATES: &'static [&'static str] = &["A", "L", "R"];
     const AT: &'static [&'static str] = &["1", "L", "R", "A"];

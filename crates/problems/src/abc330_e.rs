@@ -14,9 +14,9 @@ pub struct Updates {
     assignments: Vec<(usize, usize)>,
 }
 
-pub struct Abc330E;
+pub struct MexAndUpdate;
 
-impl Rules for Abc330E {
+impl Statement for MexAndUpdate {
     type Case = Updates;
     /// The mex after each assignment.
     type Answer = String;
@@ -60,7 +60,7 @@ fn mex(values: &[usize]) -> usize {
     is_there.iter().position(|is_there| !is_there).unwrap_or(values.len())
 }
 
-impl Trials for Abc330E {
+impl Trials for MexAndUpdate {
     const RANDOM_SIZE: usize = 5000;
 
     fn extremes(extremes: &mut Extremes<Updates>) {

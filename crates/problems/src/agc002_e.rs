@@ -9,10 +9,9 @@ const ROW: Row = Row { heaps: 1..=100_000, stones: 1..=1_000_000_000 };
 /// A turn eats a largest pile, or a candy from each pile. Whoever eats the last candy loses.
 pub struct CandyPiles;
 
-impl Rules for CandyPiles {
+impl Statement for CandyPiles {
     /// The candies of each pile.
     type Case = Vec<u64>;
-    /// Snuke moves first.
     type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Vec<u64>) -> FormResult {
@@ -33,6 +32,7 @@ impl Game for CandyPiles {
         search::ensure_small(size(piles), 1000, Text("piles and candies", "堆数与糖果数之和"))
     }
 
+    /// Snuke moves first.
     fn starts(piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [piles.clone()].into_iter()
     }

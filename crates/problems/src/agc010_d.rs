@@ -9,9 +9,8 @@ const MOST: u64 = 1_000_000_000;
 /// A turn takes 1 off a number; then all are divided by their greatest common divisor.
 pub struct Decrementing;
 
-impl Rules for Decrementing {
+impl Statement for Decrementing {
     type Case = Vec<u64>;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, numbers: &mut Vec<u64>) -> FormResult {
@@ -46,6 +45,7 @@ impl Game for Decrementing {
         search::ensure_small(size(numbers), 100, Text("N and the sum", "个数与总和之和"))
     }
 
+    /// Takahashi moves first.
     fn starts(numbers: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [numbers.clone()].into_iter()
     }

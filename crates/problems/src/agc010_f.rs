@@ -18,7 +18,7 @@ pub struct Case {
 
 pub struct TreeGame;
 
-impl Rules for TreeGame {
+impl Statement for TreeGame {
     type Case = Case;
     /// The vertices from which Takahashi wins.
     type Answer = String;

@@ -9,9 +9,8 @@ const MOST_VERTICES: usize = 100_000;
 
 pub struct Painting;
 
-impl Rules for Painting {
+impl Statement for Painting {
     type Case = Tree;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
@@ -33,6 +32,7 @@ impl Game for Painting {
         tree.set().map(|_| ())
     }
 
+    /// Takahashi moves first.
     fn starts(_: &Tree) -> impl Iterator<Item = Painted> {
         [[0, 0]].into_iter()
     }

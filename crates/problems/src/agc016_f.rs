@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 const MOST_VERTICES: usize = 15;
 const MODULUS: usize = 1_000_000_007;
-/// A search begins at all sets of the edges.
+/// Most edges of a search, which begins at all sets of them.
 const MOST_EDGES: usize = 14;
 
 /// Vertices are counted from 0 here, and from 1 in an input.
@@ -18,7 +18,7 @@ pub struct Graph {
 
 pub struct TwoPieces;
 
-impl Rules for TwoPieces {
+impl Statement for TwoPieces {
     type Case = Graph;
     /// The number of sets of edges with which Alice wins, modulo `MODULUS`.
     type Answer = usize;

@@ -8,9 +8,8 @@ const MOST_VERTICES: usize = 100_000;
 
 pub struct GameOnTree;
 
-impl Rules for GameOnTree {
+impl Statement for GameOnTree {
     type Case = Tree;
-    /// Alice moves first.
     type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
@@ -29,6 +28,7 @@ impl Game for GameOnTree {
         tree.set().map(|_| ())
     }
 
+    /// Alice moves first.
     fn starts(tree: &Tree) -> impl Iterator<Item = u64> {
         tree.set().into_iter()
     }

@@ -9,9 +9,8 @@ const MOST_SEARCHED: usize = 40;
 
 pub struct RemovingCoins;
 
-impl Rules for RemovingCoins {
+impl Statement for RemovingCoins {
     type Case = Tree;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
@@ -32,6 +31,7 @@ impl Game for RemovingCoins {
         search::ensure_small(tree.vertices(), MOST_SEARCHED, Text("vertices", "顶点数"))
     }
 
+    /// Takahashi moves first.
     fn starts(tree: &Tree) -> impl Iterator<Item = Vec<u64>> {
         [vec![1; tree.vertices()]].into_iter()
     }

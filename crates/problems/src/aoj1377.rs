@@ -8,7 +8,7 @@ const MOST_BOXES: usize = 40;
 
 pub struct Piles;
 
-impl Rules for Piles {
+impl Statement for Piles {
     /// The boxes of each pile from the bottom up, by the letters of their colours.
     type Case = Vec<String>;
     /// The most boxes of fair piles.

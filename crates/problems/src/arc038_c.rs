@@ -12,7 +12,7 @@ type Bowls = Vec<(usize, u64)>;
 
 pub struct BowlsAndBeans;
 
-impl Rules for BowlsAndBeans {
+impl Statement for BowlsAndBeans {
     type Case = Bowls;
     type Game = Self;
 

@@ -19,9 +19,8 @@ pub struct Strings {
 
 pub struct Adding;
 
-impl Rules for Adding {
+impl Statement for Adding {
     type Case = Strings;
-    /// Alice moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Strings { most, strings }: &mut Strings) -> FormResult {
@@ -61,6 +60,7 @@ impl Game for Adding {
         search::ensure_small(free, 15, Text("free strings", "可加入的字符串数"))
     }
 
+    /// Alice moves first.
     fn starts(case: &Strings) -> impl Iterator<Item = u64> {
         [set(case)].into_iter()
     }

@@ -11,9 +11,8 @@ type Piles = Vec<[u64; 2]>;
 
 pub struct Strange;
 
-impl Rules for Strange {
+impl Statement for Strange {
     type Case = Piles;
-    /// Takahashi moves first.
     type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Piles) -> FormResult {
@@ -35,6 +34,7 @@ impl Game for Strange {
         search::ensure_small(size(&stones), 3000, Text("piles and stones", "堆数与石子数之和"))
     }
 
+    /// Takahashi moves first.
     fn starts(piles: &Piles) -> impl Iterator<Item = Vec<u64>> {
         [piles.iter().map(|&[stones, _]| stones).collect()].into_iter()
     }

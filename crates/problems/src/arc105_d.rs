@@ -11,10 +11,9 @@ const ROW: Row = Row { heaps: 1..=100_000, stones: 1..=1_000_000_000 };
 /// Bags are poured onto dishes; then the dishes are the heaps of Nim.
 pub struct PourThenNim;
 
-impl Rules for PourThenNim {
+impl Statement for PourThenNim {
     /// The coins of each bag.
     type Case = Vec<u64>;
-    /// Taro moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
@@ -36,6 +35,7 @@ impl Game for PourThenNim {
         search::ensure_small(size(bags), 30, Text("bags and coins", "袋数与硬币数之和"))
     }
 
+    /// Taro moves first.
     fn starts(bags: &Vec<u64>) -> impl Iterator<Item = [Vec<u64>; 2]> {
         [[bags.clone(), vec![0; bags.len()]]].into_iter()
     }

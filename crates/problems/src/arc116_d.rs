@@ -6,16 +6,16 @@ use std::{iter, mem};
 
 const MOST: u64 = 5000;
 const MODULUS: usize = 998_244_353;
-/// A search begins at all of them.
+/// Most sequences of a search, which begins at all of them.
 const MOST_SEQUENCES: u64 = 20_000;
 
 /// The number of integers, and their sum.
 pub type Total = [u64; 2];
 
-/// Nim on a sequence, which is lost iff the exclusive or is 0. The statement knows it by its title alone.
+/// Nim on the sequence. The statement only asks for the exclusive or 0.
 pub struct Heaps;
 
-impl Rules for Heaps {
+impl Statement for Heaps {
     type Case = Total;
     /// The number of lost sequences, modulo `MODULUS`.
     type Answer = usize;

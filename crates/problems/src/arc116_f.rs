@@ -6,12 +6,12 @@ use std::ops::Range;
 
 const MOST_NUMBERS: usize = 200_000;
 const GREATEST: u64 = 1_000_000_000;
-/// A position is a stretch of each row.
+/// Most positions of a search; one is a stretch of each row.
 const MOST_SEARCHED: usize = 200_000;
 
 pub struct Deques;
 
-impl Rules for Deques {
+impl Statement for Deques {
     /// The rows, each from left to right.
     type Case = Vec<Vec<u64>>;
     /// The sum of the numbers that are left.

@@ -5,13 +5,13 @@ use rules::shapes::heaps::nim_sum;
 
 const MOST_COOKIES: usize = 400_000;
 const MOST: u64 = 1_000_000_000;
-/// A search looks at each set of the cookies.
+/// Most cookies of a search, which looks at each set of them.
 const MOST_SEARCHED: usize = 12;
 
 /// A turn eats a cookie. Who leaves cookies of nim-sum 0 has won at once.
 pub struct ZeroXor;
 
-impl Rules for ZeroXor {
+impl Statement for ZeroXor {
     /// The numbers on the cookies.
     type Case = Vec<u64>;
     type Game = Self;

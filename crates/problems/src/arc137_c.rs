@@ -4,16 +4,15 @@ use rules::prelude::*;
 
 const MOST_NUMBERS: usize = 300_000;
 const MOST: u64 = 1_000_000_000;
-/// A search looks at sets of smaller numbers.
+/// Greatest number of a search, which looks at sets of smaller numbers.
 const MOST_SEARCHED: u64 = 18;
 
 /// A turn replaces the largest number by a smaller one that is not there.
 pub struct DistinctNumbers;
 
-impl Rules for DistinctNumbers {
+impl Statement for DistinctNumbers {
     /// The numbers, rising.
     type Case = Vec<u64>;
-    /// Alice moves first.
     type Game = Self;
 
     fn form(form: &mut Form, numbers: &mut Vec<u64>) -> FormResult {
@@ -43,6 +42,7 @@ impl Game for DistinctNumbers {
         )
     }
 
+    /// Alice moves first.
     fn starts(numbers: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [numbers.clone()].into_iter()
     }

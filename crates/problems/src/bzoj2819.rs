@@ -28,7 +28,7 @@ pub struct Operation {
 
 pub struct NimOnPaths;
 
-impl Rules for NimOnPaths {
+impl Statement for NimOnPaths {
     type Case = Case;
     /// For each query, whether the first player wins.
     type Answer = String;
@@ -53,7 +53,7 @@ impl Rules for NimOnPaths {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::told::<NimOnPaths>(cases, ["No", "Yes"], "\n")
+        starts::in_words::<NimOnPaths>(cases, ["No", "Yes"], "\n")
     }
 }
 

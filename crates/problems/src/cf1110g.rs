@@ -19,7 +19,7 @@ pub struct Case {
 
 pub struct TicTacToe;
 
-impl Rules for TicTacToe {
+impl Statement for TicTacToe {
     type Case = Case;
     type Answer = &'static str;
     type Game = Self;

@@ -11,10 +11,9 @@ const MOST_SEARCHED: usize = 4096;
 
 pub struct ThanosNim;
 
-impl Rules for ThanosNim {
+impl Statement for ThanosNim {
     /// The stones of each pile.
     type Case = Vec<u64>;
-    /// Alice moves first.
     type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Vec<u64>) -> FormResult {
@@ -41,6 +40,7 @@ impl Game for ThanosNim {
         search::ensure_small(positions, MOST_SEARCHED, Text("positions", "局面数"))
     }
 
+    /// Alice moves first.
     fn starts(piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [piles.clone()].into_iter()
     }

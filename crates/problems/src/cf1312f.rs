@@ -24,7 +24,7 @@ pub type Position = Vec<(u64, usize)>;
 
 pub struct Castles;
 
-impl Rules for Castles {
+impl Statement for Castles {
     type Case = Kingdom;
     /// The number of first attacks after which White King wins.
     type Answer = usize;

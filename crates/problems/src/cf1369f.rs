@@ -11,7 +11,7 @@ pub type Round = [u64; 2];
 /// A match that both players want to win, or, for the second question, to lose.
 pub struct Match<const LOSING_WINS: bool = false>;
 
-impl Rules for Match {
+impl Statement for Match {
     type Case = Vec<Round>;
     /// Two words: `1` if Lee, who begins, can make sure that he wins the match, else `0`; and the same for losing it.
     type Answer = String;

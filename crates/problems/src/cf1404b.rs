@@ -21,11 +21,10 @@ pub struct Case {
 
 pub struct TreeTag;
 
-impl Rules for TreeTag {
+impl Statement for TreeTag {
     type Case = Case;
     /// The winner: Bob, if play goes on for ever.
     type Answer = String;
-    /// Alice moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
@@ -43,7 +42,7 @@ impl Rules for TreeTag {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::endings_told::<TreeTag>(cases, ["Bob", "Bob", "Alice"], "")
+        starts::endings_in_words::<TreeTag>(cases, ["Bob", "Bob", "Alice"], "")
     }
 }
 
@@ -57,6 +56,7 @@ impl Game for TreeTag {
         search::ensure_small(case.tree.vertices(), MOST_SEARCHED, Text("vertices", "顶点数"))
     }
 
+    /// Alice moves first.
     fn starts(case: &Case) -> impl Iterator<Item = Self::Position> {
         [(0, case.places)].into_iter()
     }

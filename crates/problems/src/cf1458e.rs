@@ -20,7 +20,7 @@ pub struct Case {
 
 pub struct NimShortcuts;
 
-impl Rules for NimShortcuts {
+impl Statement for NimShortcuts {
     type Case = Case;
     /// A line for each position: `WIN` if the player to move wins, else `LOSE`.
     type Answer = String;
@@ -35,11 +35,11 @@ impl Rules for NimShortcuts {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::told::<NimShortcuts>(cases, ["LOSE", "WIN"], "\n")
+        starts::in_words::<NimShortcuts>(cases, ["LOSE", "WIN"], "\n")
     }
 }
 
-/// Form of pairs of heaps, one on a line, all different.
+/// Reads or prints pairs of heaps, one on a line, all different.
 fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> FormResult {
     let mut before = HashSet::new();
     form.each(name, all, |form, heaps| {

@@ -18,7 +18,7 @@ pub struct Case {
 
 pub struct Christmas;
 
-impl Rules for Christmas {
+impl Statement for Christmas {
     type Case = Case;
     /// Flags by root: 1 if Alice wins, who begins.
     type Answer = String;
@@ -35,7 +35,7 @@ impl Rules for Christmas {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::told::<Christmas>(cases, ["0", "1"], " ")
+        starts::in_words::<Christmas>(cases, ["0", "1"], " ")
     }
 }
 

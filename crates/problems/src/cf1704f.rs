@@ -9,10 +9,9 @@ const MOST_SEARCHED: usize = 20;
 
 pub struct Colouring;
 
-impl Rules for Colouring {
+impl Statement for Colouring {
     /// The colours of the row's cells, by their letters.
     type Case = String;
-    /// Alice moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
@@ -47,6 +46,7 @@ impl Game for Colouring {
         search::ensure_small(row.len(), MOST_SEARCHED, Text("cells", "格子数"))
     }
 
+    /// Alice moves first.
     fn starts(row: &String) -> impl Iterator<Item = Vec<u8>> {
         [row.clone().into_bytes()].into_iter()
     }

@@ -7,12 +7,12 @@ use std::ops::Range;
 const MOST_PILES: usize = 100;
 const MOST_CARDS: usize = 100;
 const GREATEST: u64 = 1000;
-/// A position is a stretch of each pile.
+/// Most positions of a search; one is a stretch of each pile.
 const MOST_SEARCHED: usize = 200_000;
 
 pub struct CardGame;
 
-impl Rules for CardGame {
+impl Statement for CardGame {
     /// The piles, each from its top down.
     type Case = Vec<Vec<u64>>;
     /// The totals of Ciel and of Jiro.

@@ -16,7 +16,7 @@ pub struct Match {
 
 pub struct Rounds;
 
-impl Rules for Rounds {
+impl Statement for Rounds {
     type Case = Match;
     /// Match in which the winner of the last round wins.
     type Game = Self;

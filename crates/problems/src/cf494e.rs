@@ -19,7 +19,7 @@ pub struct Board {
 
 pub struct Sharti;
 
-impl Rules for Sharti {
+impl Statement for Sharti {
     type Case = Board;
     type Game = Self;
 

@@ -19,9 +19,8 @@ pub struct Cows {
 
 pub struct Splitting;
 
-impl Rules for Splitting {
+impl Statement for Splitting {
     type Case = Cows;
-    /// Kevin moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Cows { k, piles }: &mut Cows) -> FormResult {
@@ -60,6 +59,7 @@ impl Game for Splitting {
         )
     }
 
+    /// Kevin moves first.
     fn starts(Cows { piles, .. }: &Cows) -> impl Iterator<Item = Vec<u64>> {
         [piles.clone()].into_iter()
     }

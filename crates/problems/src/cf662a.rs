@@ -5,7 +5,7 @@ use rules::shapes::heaps::{Nim, sorted, take_from_one};
 
 const MOST_CARDS: usize = 500_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
-/// A search begins at all deals.
+/// Most cards of a search, which begins at all deals.
 const MOST_SEARCHED: usize = 14;
 
 /// The two sides of each card.
@@ -14,7 +14,7 @@ type Cards = Vec<[u64; 2]>;
 /// Nim on the sides that show.
 pub struct Deal;
 
-impl Rules for Deal {
+impl Statement for Deal {
     type Case = Cards;
     /// The probability that the first player wins, an irreducible fraction.
     type Answer = String;

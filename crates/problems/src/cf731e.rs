@@ -4,12 +4,12 @@ use rules::prelude::*;
 
 const MOST_STICKERS: usize = 200_000;
 const MOST: i64 = 10_000;
-/// A position has a move for each sticker that is left.
+/// Most stickers of a search: a position has a move for each that is left.
 const MOST_SEARCHED: usize = 2000;
 
 pub struct FunnyGame;
 
-impl Rules for FunnyGame {
+impl Statement for FunnyGame {
     /// The numbers from left to right.
     type Case = Vec<i64>;
     /// Petya's total minus Gena's.

@@ -16,7 +16,7 @@ pub struct Case {
 
 pub struct Berzerk;
 
-impl Rules for Berzerk {
+impl Statement for Berzerk {
     type Case = Case;
     /// For Rick and for Morty, what becomes of him if he begins, at each object but the first.
     type Answer = String;
@@ -33,7 +33,7 @@ impl Rules for Berzerk {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        let found = starts::endings_told::<Berzerk>(cases, ["Lose", "Loop", "Win"], " ")?;
+        let found = starts::endings_in_words::<Berzerk>(cases, ["Lose", "Loop", "Win"], " ")?;
         let two_lines = |(case, words): (&Case, String)| {
             let words: Vec<&str> = words.split(' ').collect();
             joined(words.chunks(case.n - 1).map(|line| line.join(" ")), "\n")
@@ -42,7 +42,7 @@ impl Rules for Berzerk {
     }
 }
 
-/// A longer circle is not drawn.
+/// Length of the longest circle that is drawn.
 const MOST_DRAWN: usize = 40;
 
 impl Game for Berzerk {

@@ -6,12 +6,12 @@ use rules::shapes::heaps::Row;
 use std::ops::Range;
 
 const ROW: Row = Row { heaps: 1..=300_000, stones: 1..=1_000_000_000 };
-/// A search has positions for each stretch of the row.
+/// Most carrots of a search, which has positions for each stretch of the row.
 const MOST_SEARCHED: usize = 500;
 
 pub struct Carrots;
 
-impl Rules for Carrots {
+impl Statement for Carrots {
     /// The values of the carrots from left to right.
     type Case = Vec<u64>;
     /// The values of the last carrot, for each number of Oleg's own moves.

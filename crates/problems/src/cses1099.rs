@@ -7,7 +7,7 @@ const ROW: Row = Row { heaps: 1..=200_000, stones: 0..=1_000_000_000 };
 
 pub struct Stairs;
 
-impl Rules for Stairs {
+impl Statement for Stairs {
     /// The balls on each stair, from stair 1 on.
     type Case = Vec<u64>;
     type Game = Self;

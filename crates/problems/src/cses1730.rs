@@ -5,9 +5,9 @@ use rules::shapes::heaps::{Nim, Row};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 
-pub struct Cses1730;
+pub struct NimGameI;
 
-impl Rules for Cses1730 {
+impl Statement for NimGameI {
     type Case = Vec<u64>;
     type Game = Nim;
     const CASES: Cases = Cases::Counted(200_000);
@@ -20,7 +20,7 @@ impl Rules for Cses1730 {
     asks_who_wins!("second", "first");
 }
 
-impl Trials for Cses1730 {
+impl Trials for NimGameI {
     const RANDOM_SIZE: usize = 40;
     rules::explored_as_heaps!("nim");
 

@@ -10,7 +10,7 @@ const MOST_SEARCHED: usize = 60;
 
 pub struct UnequalSplits;
 
-impl Rules for UnequalSplits {
+impl Statement for UnequalSplits {
     /// The coins of the heap.
     type Case = usize;
     type Game = Self;

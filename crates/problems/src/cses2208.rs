@@ -7,13 +7,13 @@ use rules::shapes::heaps::{Row, sorted};
 
 const MOST_TESTS: usize = 200_000;
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
-/// A turn may take from each set of them.
+/// Most heaps of a search: a turn may take from each set of them.
 const MOST_SEARCHED: usize = 10;
 
 /// A turn takes one coin from each heap of a set.
 pub struct OneFromSome;
 
-impl Rules for OneFromSome {
+impl Statement for OneFromSome {
     /// The coins of each heap.
     type Case = Vec<u64>;
     type Game = Self;

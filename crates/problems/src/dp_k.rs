@@ -15,9 +15,8 @@ pub struct Heap {
 
 pub struct Take;
 
-impl Rules for Take {
+impl Statement for Take {
     type Case = Heap;
-    /// Taro moves first.
     type Game = Self;
 
     fn form(form: &mut Form, Heap { stones, numbers }: &mut Heap) -> FormResult {
@@ -37,6 +36,7 @@ impl Game for Take {
     type Case = Heap;
     type Position = u64;
 
+    /// Taro moves first.
     fn starts(heap: &Heap) -> impl Iterator<Item = u64> {
         [heap.stones].into_iter()
     }

@@ -6,9 +6,9 @@ use rules::shapes::heaps::Row;
 
 const ROW: Row = Row { heaps: 1..=3000, stones: 1..=1_000_000_000 };
 
-pub struct DpL;
+pub struct DequeLead;
 
-impl Rules for DpL {
+impl Statement for DequeLead {
     /// The numbers from left to right.
     type Case = Vec<u64>;
     /// Taro's total minus Jiro's.
@@ -24,7 +24,7 @@ impl Rules for DpL {
     }
 }
 
-impl Trials for DpL {
+impl Trials for DequeLead {
     const RANDOM_SIZE: usize = 40;
 
     /// Up to `size` numbers up to a small or the greatest one.

@@ -11,9 +11,9 @@ const MOST: u64 = 100_000_000;
 type Pairs = Vec<[u64; 2]>;
 
 /// Euclid's game with several pairs, in which no number becomes 0.
-pub struct Euclid;
+pub struct EuclidAbove0;
 
-impl Rules for Euclid {
+impl Statement for EuclidAbove0 {
     type Case = Pairs;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
@@ -30,10 +30,10 @@ impl Rules for Euclid {
     asks_who_wins!("NO", "YES");
 }
 
-/// A longer play is not searched.
+/// Most moves of a play that is searched.
 const MOST_MOVES: usize = 10_000;
 
-impl Game for Euclid {
+impl Game for EuclidAbove0 {
     type Case = Pairs;
     /// The pairs, each number in its place.
     type Position = Pairs;
@@ -74,7 +74,7 @@ impl Game for Euclid {
     }
 }
 
-impl Trials for Euclid {
+impl Trials for EuclidAbove0 {
     const RANDOM_SIZE: usize = 200;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const AT: &'static [&'static str] = &["1", "a", "b"];

@@ -10,9 +10,8 @@ const MOST_NODES: usize = 99;
 
 pub struct CutTrees;
 
-impl Rules for CutTrees {
+impl Statement for CutTrees {
     type Case = Vec<Tree>;
-    /// PP moves first.
     type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
@@ -35,6 +34,7 @@ impl Game for CutTrees {
         trees.iter().try_for_each(|tree| tree.set().map(|_| ()))
     }
 
+    /// PP moves first.
     fn starts(trees: &Vec<Tree>) -> impl Iterator<Item = Vec<u64>> {
         trees.iter().map(Tree::set).collect::<Result<_, _>>().into_iter()
     }

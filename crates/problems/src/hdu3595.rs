@@ -13,9 +13,8 @@ type Piles = Vec<[u64; 2]>;
 /// All games at once: a turn makes a move in each game that has one.
 pub struct Join;
 
-impl Rules for Join {
+impl Statement for Join {
     type Case = Piles;
-    /// MM moves first.
     type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
@@ -28,7 +27,7 @@ impl Rules for Join {
     asks_who_wins!("GG", "MM");
 }
 
-/// A join of games with more positions is not searched.
+/// Most positions of a join of games that is searched.
 const MOST_POSITIONS: usize = 10_000;
 
 impl Game for Join {
@@ -45,6 +44,7 @@ impl Game for Join {
         search::ensure_small(all, MOST_POSITIONS, Text("positions", "局面数"))
     }
 
+    /// MM moves first.
     fn starts(games: &Piles) -> impl Iterator<Item = Piles> {
         [games.clone()].into_iter()
     }

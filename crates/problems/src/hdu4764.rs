@@ -16,9 +16,8 @@ pub struct Line {
 
 pub struct Stone;
 
-impl Rules for Stone {
+impl Statement for Stone {
     type Case = Line;
-    /// Tang moves first.
     type Game = Self;
     const CASES: Cases = Cases::Until("0 0", MOST_LINES);
 
@@ -37,6 +36,7 @@ impl Game for Stone {
     const KIND: Kind = Kind::Impartial(Convention::Misere);
     const SHARED: bool = true;
 
+    /// Tang moves first.
     fn starts(line: &Line) -> impl Iterator<Item = Line> {
         [line.clone()].into_iter()
     }

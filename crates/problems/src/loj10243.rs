@@ -18,7 +18,7 @@ pub struct Case {
 
 pub struct MovingTokens;
 
-impl Rules for MovingTokens {
+impl Statement for MovingTokens {
     type Case = Case;
     type Game = Self;
 

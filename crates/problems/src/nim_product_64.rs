@@ -16,7 +16,7 @@ type Pairs = Vec<[u64; 2]>;
 /// The game of the definition. A coin lies at each pair; two at the same place are gone.
 pub struct TurningCorners;
 
-impl Rules for TurningCorners {
+impl Statement for TurningCorners {
     type Case = Pairs;
     type Answer = String;
     type Game = Self;

@@ -5,9 +5,9 @@ use rules::shapes::heaps::{Nim, Row};
 
 const ROW: Row = Row { heaps: 1..=500_000, stones: 0..=1_000_000_000 };
 
-pub struct P1247;
+pub struct LeastFirstMove;
 
-impl Rules for P1247 {
+impl Statement for LeastFirstMove {
     type Case = Vec<u64>;
     /// The matches that the first winning move takes, its heap, and the heaps after it.
     type Answer = String;
@@ -38,7 +38,7 @@ impl Rules for P1247 {
     }
 }
 
-impl Trials for P1247 {
+impl Trials for LeastFirstMove {
     const RANDOM_SIZE: usize = 36;
     const EXPLORED: &'static str = "nim";
 

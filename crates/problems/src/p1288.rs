@@ -4,12 +4,12 @@ use rules::prelude::*;
 
 const MOST_EDGES: usize = 20;
 const MOST: u64 = 30;
-/// A position is a place of the coin, and a number on each edge.
+/// Most positions of a search; one is a place of the coin, and a number on each edge.
 const MOST_SEARCHED: usize = 200_000;
 
 pub struct Ring;
 
-impl Rules for Ring {
+impl Statement for Ring {
     /// The numbers of the edges: edge i joins the nodes i and i + 1, and the last one leads back to node 0.
     type Case = Vec<u64>;
     type Game = Self;

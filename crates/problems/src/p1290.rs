@@ -7,11 +7,10 @@ const MOST_TESTS: usize = 6;
 /// Limit of the statement, and the largest `int`.
 const MOST_NUMBER: u64 = 2_147_483_647;
 
-pub struct Euclid;
+pub struct EuclidTo0;
 
-impl Rules for Euclid {
+impl Statement for EuclidTo0 {
     type Case = [u64; 2];
-    /// Stan moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
@@ -22,10 +21,10 @@ impl Rules for Euclid {
     asks_who_wins!("Ollie wins", "Stan wins");
 }
 
-/// A longer play is not searched.
+/// Most moves of a play that is searched.
 const MOST_MOVES: usize = 1_000_000;
 
-impl Game for Euclid {
+impl Game for EuclidTo0 {
     type Case = [u64; 2];
     type Position = [u64; 2];
     const SHARED: bool = true;
@@ -38,6 +37,7 @@ impl Game for Euclid {
         )
     }
 
+    /// Stan moves first.
     fn starts(numbers: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
         [*numbers].into_iter()
     }
@@ -63,7 +63,7 @@ impl Game for Euclid {
     }
 }
 
-impl Trials for Euclid {
+impl Trials for EuclidTo0 {
     const RANDOM_SIZE: usize = MOST_NUMBER as usize;
     const COORDINATES: &'static [&'static str] = &["M", "N"];
     const EXPLORED: &'static str = "euclid";

@@ -58,7 +58,7 @@ fn after((cells, turn): &Position, from: usize) -> Position {
 
 pub struct Slides;
 
-impl Rules for Slides {
+impl Statement for Slides {
     type Case = Record;
     /// The number of Rabbit's mistakes, and the mistakes.
     type Answer = String;

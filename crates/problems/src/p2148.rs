@@ -13,7 +13,7 @@ type Pairs = Vec<[u64; 2]>;
 
 pub struct ThrowAndSplit;
 
-impl Rules for ThrowAndSplit {
+impl Statement for ThrowAndSplit {
     type Case = Pairs;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);

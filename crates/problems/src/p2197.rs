@@ -5,9 +5,9 @@ use rules::shapes::heaps::{Nim, Row};
 
 const ROW: Row = Row { heaps: 1..=10_000, stones: 0..=9_999 };
 
-pub struct P2197;
+pub struct NimOutcomes;
 
-impl Rules for P2197 {
+impl Statement for NimOutcomes {
     /// The heaps. The statement sets no lower bound, and its sample has a heap of 0.
     type Case = Vec<u64>;
     type Game = Nim;
@@ -20,7 +20,7 @@ impl Rules for P2197 {
     asks_who_wins!("No", "Yes");
 }
 
-impl Trials for P2197 {
+impl Trials for NimOutcomes {
     const RANDOM_SIZE: usize = 40;
     rules::explored_as_heaps!("nim");
 

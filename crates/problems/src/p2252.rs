@@ -13,7 +13,7 @@ const MOST_SEARCHED: usize = 10_000;
 
 pub struct Wythoff;
 
-impl Rules for Wythoff {
+impl Statement for Wythoff {
     type Case = [u64; 2];
     type Game = Self;
 

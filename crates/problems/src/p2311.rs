@@ -15,7 +15,7 @@ const UNIT: Sheet = [1, 1];
 
 pub struct Cutting;
 
-impl Rules for Cutting {
+impl Statement for Cutting {
     type Case = Sheet;
     type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(CASES);

@@ -7,7 +7,7 @@ use std::iter;
 const MOST_CELLS: usize = 10_000;
 const MOST_PIECES: usize = 100;
 const MODULUS: usize = 1_000_000_007;
-/// A search begins at all of them.
+/// Most layouts of a search, which begins at all of them.
 const MOST_LAYOUTS: usize = 20_000;
 
 /// The numbers of cells and of pieces, and the most pieces that a turn may move.
@@ -20,7 +20,7 @@ pub struct Board {
 
 pub struct Pieces;
 
-impl Rules for Pieces {
+impl Statement for Pieces {
     type Case = Board;
     /// The number of layouts that White wins, who begins, modulo `MODULUS`.
     type Answer = usize;

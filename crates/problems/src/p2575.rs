@@ -7,7 +7,7 @@ use rules::shapes::bits::members;
 const MOST_BOARDS: usize = 100;
 const MOST_ROWS: usize = 1000;
 const COLUMNS: usize = 20;
-/// A position is a placement of the pieces of each row, none of them further left than the first.
+/// Most positions of a search; one places the pieces of each row, none further left than the first.
 const MOST_SEARCHED: usize = 20_000;
 
 /// The columns of the pieces in each row, from 1.
@@ -15,7 +15,7 @@ type Board = Vec<Vec<usize>>;
 
 pub struct Rows;
 
-impl Rules for Rows {
+impl Statement for Rows {
     type Case = Board;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_BOARDS);

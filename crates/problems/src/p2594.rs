@@ -6,7 +6,7 @@ use rules::shapes::board;
 
 const MOST_SIDE: usize = 100;
 const MOST_BOARDS: usize = 50;
-/// More cells have too many connected sets.
+/// Most cells of a search: more have too many connected sets.
 const MOST_SEARCHED: usize = 20;
 
 /// The rows from the top, with `H` for heads.
@@ -14,7 +14,7 @@ type Board = Vec<String>;
 
 pub struct Dyeing;
 
-impl Rules for Dyeing {
+impl Statement for Dyeing {
     type Case = Board;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_BOARDS);

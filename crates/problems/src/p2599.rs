@@ -7,7 +7,7 @@ const ROW: Row = Row { heaps: 1..=1000, stones: 1..=1_000_000_000 };
 
 pub struct BothEnds;
 
-impl Rules for BothEnds {
+impl Statement for BothEnds {
     /// The heaps from left to right.
     type Case = Vec<u64>;
     type Game = Self;
@@ -20,7 +20,7 @@ impl Rules for BothEnds {
     asks_who_wins!("0", "1");
 }
 
-/// More stones are not searched.
+/// Most stones that a search takes.
 const MOST_SEARCHED: usize = 10_000;
 
 impl Game for BothEnds {

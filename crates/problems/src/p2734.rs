@@ -6,9 +6,9 @@ use rules::shapes::heaps::Row;
 
 const ROW: Row = Row { heaps: 2..=100, stones: 1..=200 };
 
-pub struct P2734;
+pub struct DequeTotals;
 
-impl Rules for P2734 {
+impl Statement for DequeTotals {
     /// The numbers from left to right.
     type Case = Vec<u64>;
     /// The totals of the first player and of the second.
@@ -24,7 +24,7 @@ impl Rules for P2734 {
     }
 }
 
-impl Trials for P2734 {
+impl Trials for DequeTotals {
     const RANDOM_SIZE: usize = 40;
 
     /// Up to `size` numbers up to a small or the greatest one.

@@ -5,9 +5,9 @@ use rules::shapes::heaps::Row;
 
 const ROW: Row = Row { heaps: 5..=2000, stones: 1..=100_000 };
 
-pub struct Coins;
+pub struct TakeAtMostTwice;
 
-impl Rules for Coins {
+impl Statement for TakeAtMostTwice {
     /// The values from the top down.
     type Case = Vec<u64>;
     /// The first player's total.
@@ -21,13 +21,13 @@ impl Rules for Coins {
     }
 
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<u64>> {
-        starts::by_lead::<Coins, _>(cases, |coins, lead| {
+        starts::by_lead::<TakeAtMostTwice, _>(cases, |coins, lead| {
             coins.iter().sum::<u64>().saturating_add_signed(lead) / 2
         })
     }
 }
 
-impl Game for Coins {
+impl Game for TakeAtMostTwice {
     type Case = Vec<u64>;
     /// Number of coins that are gone, and the limit of the next move.
     type Position = (usize, usize);
@@ -65,7 +65,7 @@ impl Game for Coins {
     }
 }
 
-impl Trials for Coins {
+impl Trials for TakeAtMostTwice {
     const RANDOM_SIZE: usize = 150;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

@@ -17,7 +17,7 @@ pub struct Queries {
 
 pub struct Cells;
 
-impl Rules for Cells {
+impl Statement for Cells {
     type Case = Queries;
     /// For each query, whether the first player wins.
     type Answer = String;
@@ -41,11 +41,11 @@ impl Rules for Cells {
     }
 
     fn answers(cases: &[Queries]) -> SearchResult<Vec<String>> {
-        starts::told::<Cells>(cases, ["No", "Yes"], "\n")
+        starts::in_words::<Cells>(cases, ["No", "Yes"], "\n")
     }
 }
 
-/// More cells are not all drawn.
+/// Most cells that are all drawn.
 const MOST_DRAWN: u64 = 40;
 
 impl Game for Cells {

@@ -17,7 +17,7 @@ type Triple = [usize; 3];
 
 pub struct Bottles;
 
-impl Rules for Bottles {
+impl Statement for Bottles {
     type Case = Beans;
     /// The first winning move in lexicographic order, and how many there are.
     type Answer = String;

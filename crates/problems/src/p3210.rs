@@ -9,7 +9,7 @@ const MOST_STONES: u64 = 100_000_000;
 
 pub struct Piles;
 
-impl Rules for Piles {
+impl Statement for Piles {
     /// The piles from left to right; 0 was removed before.
     type Case = Vec<u64>;
     /// The totals of the first player and of the second.

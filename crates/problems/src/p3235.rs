@@ -6,7 +6,7 @@ use std::iter::repeat_with;
 const MOST_TESTS: usize = 99;
 const MOST_HEAPS: usize = 99;
 const MOST_STONES: usize = 99_999;
-/// A heap has a move for each of its stones, and each leaves up to as many heaps.
+/// Most stones of a search: a heap has a move for each, and each leaves up to as many heaps.
 const MOST_SEARCHED: usize = 1000;
 
 /// The least heap that may be divided, and the heaps of each test.
@@ -18,7 +18,7 @@ pub struct Tests {
 
 pub struct EvenSplitting;
 
-impl Rules for EvenSplitting {
+impl Statement for EvenSplitting {
     type Case = Tests;
     /// For each test, whether the first player wins.
     type Answer = String;
@@ -36,7 +36,7 @@ impl Rules for EvenSplitting {
 
     /// The statement's hero moves second, but what is printed is whether the first player wins.
     fn answers(cases: &[Tests]) -> SearchResult<Vec<String>> {
-        starts::told::<EvenSplitting>(cases, ["0", "1"], " ")
+        starts::in_words::<EvenSplitting>(cases, ["0", "1"], " ")
     }
 }
 

@@ -13,7 +13,7 @@ type Heaps = Vec<u64>;
 
 pub struct Pebbles;
 
-impl Rules for Pebbles {
+impl Statement for Pebbles {
     type Case = Heaps;
     type Game = Self;
     const CASES: Cases = Cases::Counted(ARRANGEMENTS);

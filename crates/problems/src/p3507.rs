@@ -10,7 +10,7 @@ const MOST_SEARCHED: usize = 12;
 
 pub struct Minima;
 
-impl Rules for Minima {
+impl Statement for Minima {
     /// The numbers of the cards.
     type Case = Vec<u64>;
     /// Alice's total minus Bob's.

@@ -5,14 +5,13 @@ use rules::prelude::*;
 
 const MOST_HEAPS: usize = 100_000;
 const MOST_STONES: u64 = 50_000_000;
-/// A heap has a move for each power of a prime up to its size.
+/// Most stones of a search: a heap has a move for each power of a prime up to its size.
 const MOST_SEARCHED: usize = 1000;
 
 pub struct PrimePowers;
 
-impl Rules for PrimePowers {
+impl Statement for PrimePowers {
     type Case = u64;
-    /// October moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_HEAPS);
 
@@ -44,6 +43,7 @@ impl Game for PrimePowers {
         search::ensure_small(heap, MOST_SEARCHED, Text("stones", "石子数"))
     }
 
+    /// October moves first.
     fn starts(&heap: &u64) -> impl Iterator<Item = u64> {
         std::iter::once(heap)
     }

@@ -13,7 +13,7 @@ type Maze = Vec<String>;
 
 pub struct Walk;
 
-impl Rules for Walk {
+impl Statement for Walk {
     type Case = Maze;
     /// The cells to begin at, by row and column, if AA wins.
     type Answer = String;

@@ -16,7 +16,7 @@ pub struct Coins {
 
 pub struct CoinGame;
 
-impl Rules for CoinGame {
+impl Statement for CoinGame {
     type Case = Coins;
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);

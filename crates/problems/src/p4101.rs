@@ -5,12 +5,12 @@ use rules::shapes::heaps::sorted;
 
 const MOST_GAMES: usize = 100;
 const MOST: u64 = 1_000_000_000;
-/// A position is a partition of the stones.
+/// Most stones of a search; a position is a partition of them.
 const MOST_SEARCHED: usize = 24;
 
 pub struct Merging;
 
-impl Rules for Merging {
+impl Statement for Merging {
     /// The number of single stones, and the most stones of a heap.
     type Case = [u64; 2];
     type Game = Self;

@@ -10,9 +10,9 @@ const TESTS: usize = 500;
 /// too the player without a move wins.
 type MisereNim = Nim<true>;
 
-pub struct P4279;
+pub struct LittleJohn;
 
-impl Rules for P4279 {
+impl Statement for LittleJohn {
     /// The heaps. Only the original statement keeps them above 0.
     type Case = Vec<u64>;
     type Game = MisereNim;
@@ -25,7 +25,7 @@ impl Rules for P4279 {
     asks_who_wins!("Brother", "John");
 }
 
-impl Trials for P4279 {
+impl Trials for LittleJohn {
     const RANDOM_SIZE: usize = 40;
     rules::explored_as_heaps!("nim --ask misere");
 

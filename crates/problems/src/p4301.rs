@@ -11,7 +11,7 @@ const MOST_SEARCHED: usize = 9;
 
 pub struct ThrowThenNim;
 
-impl Rules for ThrowThenNim {
+impl Statement for ThrowThenNim {
     /// The matches of each heap.
     type Case = Vec<u64>;
     /// The least number of matches to throw out, or -1.

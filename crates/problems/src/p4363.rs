@@ -15,7 +15,7 @@ pub struct Board {
 
 pub struct Chess;
 
-impl Rules for Chess {
+impl Statement for Chess {
     type Case = Board;
     /// Black's points minus White's.
     type Answer = i64;

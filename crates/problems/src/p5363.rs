@@ -7,15 +7,15 @@ use std::iter;
 const MOST_CELLS: usize = 150_000;
 const MOST_COINS: usize = 50;
 const MODULUS: usize = 1_000_000_009;
-/// A search begins at all of them.
+/// Most layouts of a search, which begins at all of them.
 const MOST_LAYOUTS: usize = 20_000;
 
 /// The numbers of cells and of coins. More coins than cells have no layout; the statement does not exclude them.
 pub type Strip = [usize; 2];
 
-pub struct Coins;
+pub struct MovingCoins;
 
-impl Rules for Coins {
+impl Statement for MovingCoins {
     type Case = Strip;
     /// The number of layouts that the first player wins, modulo `MODULUS`.
     type Answer = usize;
@@ -26,14 +26,14 @@ impl Rules for Coins {
     }
 
     fn answers(cases: &[Strip]) -> SearchResult<Vec<usize>> {
-        starts::won::<Coins>(cases, MODULUS)
+        starts::won::<MovingCoins>(cases, MODULUS)
     }
 }
 
 /// The cells of the coins from left to right.
 type Layout = Vec<usize>;
 
-impl Game for Coins {
+impl Game for MovingCoins {
     type Case = Strip;
     type Position = Layout;
     const SHARED: bool = true;
@@ -70,8 +70,7 @@ impl Game for Coins {
     }
 
     fn draw(&[n, _]: &Strip, layout: &Layout) -> Drawing {
-        let cell = |cell| if layout.contains(&cell) { "o" } else { "" };
-        Drawing::strip((0..n).map(cell))
+        Drawing::strip((0..n).map(|cell| if layout.contains(&cell) { "o" } else { "" }))
     }
 }
 
@@ -85,7 +84,7 @@ fn layouts(&[n, m]: &Strip) -> impl Iterator<Item = Layout> + use<> {
     })
 }
 
-impl Trials for Coins {
+impl Trials for MovingCoins {
     const RANDOM_SIZE: usize = 30;
     const COORDINATES: &'static [&'static str] = &["n", "m"];
 

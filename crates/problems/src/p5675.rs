@@ -10,7 +10,7 @@ const MODULUS: usize = 1_000_000_007;
 
 pub struct NamedHeap;
 
-impl Rules for NamedHeap {
+impl Statement for NamedHeap {
     /// The heaps.
     type Case = Vec<u64>;
     /// The number of pairs (set, named heap) that Alice cannot win, modulo `MODULUS`.

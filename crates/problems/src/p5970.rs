@@ -8,7 +8,7 @@ const MOST_IN_A_HEAP: u64 = 1_000_000;
 const MOST_STONES: u64 = 10_000_000;
 const MOST_D: u32 = 10;
 const MODULUS: usize = 1_000_000_007;
-/// A search begins at all choices of B.
+/// Most heaps of a search, which begins at all choices of B.
 const MOST_SEARCHED: usize = 14;
 
 /// The heaps, and the number of which a multiple may go.
@@ -21,7 +21,7 @@ pub struct Handicap {
 /// Nim on the heaps that B keeps. A thrown one is empty.
 pub struct Kept;
 
-impl Rules for Kept {
+impl Statement for Kept {
     type Case = Handicap;
     /// The number of choices with which B wins, modulo `MODULUS`.
     type Answer = usize;

@@ -12,7 +12,7 @@ const MOST_PLAYED: usize = 200;
 
 pub struct Heap;
 
-impl Rules for Heap {
+impl Statement for Heap {
     /// The stones.
     type Case = u64;
     /// The least number to take with which the first player wins, or -1.

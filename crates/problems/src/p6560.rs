@@ -18,7 +18,7 @@ pub struct Case {
 
 pub struct Passing;
 
-impl Rules for Passing {
+impl Statement for Passing {
     type Case = Case;
     /// For each query 1 if the first player can force a win, -1 if the second can, else 0.
     type Answer = String;
@@ -39,7 +39,7 @@ impl Rules for Passing {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        starts::endings_told::<Passing>(cases, ["-1", "0", "1"], "\n")
+        starts::endings_in_words::<Passing>(cases, ["-1", "0", "1"], "\n")
     }
 }
 

@@ -20,7 +20,7 @@ pub struct Heaps {
 
 pub struct LastLoses;
 
-impl Rules for LastLoses {
+impl Statement for LastLoses {
     type Case = Heaps;
     /// Number of heaps of 1 to `n` stones that the first player wins.
     type Answer = usize;

@@ -13,7 +13,7 @@ type Parents = Vec<usize>;
 
 pub struct Leaves;
 
-impl Rules for Leaves {
+impl Statement for Leaves {
     type Case = Parents;
     type Game = Self;
     const CASES: Cases = Cases::Counted(TESTS);

@@ -19,9 +19,8 @@ pub struct Case {
 
 pub struct RootedTreeNim;
 
-impl Rules for RootedTreeNim {
+impl Statement for RootedTreeNim {
     type Case = Case;
-    /// Koa moves first.
     type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
@@ -51,6 +50,7 @@ impl Game for RootedTreeNim {
         search::ensure_small(size(&case.stones), 20, what)
     }
 
+    /// Koa moves first.
     fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
         [case.stones.clone()].into_iter()
     }

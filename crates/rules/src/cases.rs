@@ -78,13 +78,13 @@ mod tests {
     use crate::extremes::Extremes;
     use crate::reader::FormResult;
     use crate::shapes::heaps::Nim;
-    use crate::statement::{Cases, Rules};
+    use crate::statement::{Cases, Statement};
     use std::collections::BTreeSet;
 
     /// Rows of Nim of at most `MOST` heaps, some of which are too large for a search; none is a single heap.
     struct Rows<const MOST: usize>;
 
-    impl<const MOST: usize> Rules for Rows<MOST> {
+    impl<const MOST: usize> Statement for Rows<MOST> {
         type Case = Vec<u64>;
         type Game = Nim;
         const CASES: Cases = Cases::One;

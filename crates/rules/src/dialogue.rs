@@ -5,7 +5,7 @@ mod judges;
 use crate::choices::Choices;
 use crate::problem::Problem;
 use crate::session::Session;
-pub use judges::{Answer, Manner, answers, by_search, choosing, manners};
+pub use judges::{Answer, Strategy, answers, by_search, choosing, strategies};
 use language::{Text, text};
 use std::fmt;
 use std::io::{BufReader, Read, Write};
@@ -14,10 +14,10 @@ use std::iter;
 /// The longest word of a program that is read whole, in bytes: no turn has a longer one.
 const MOST_BYTES: usize = 96;
 
-/// The judge's side of a dialogue about one case. It plays, so it is written by the rules alone.
+/// The judge's side of a dialogue about one case, which judges call the interactor. It plays, so it is written by the rules alone.
 ///
 /// The judge speaks in lines and hears words, as judges read, and every dialogue comes to an end whatever the program says.
-pub trait Host {
+pub trait Interactor {
     /// The first words of the judge, without the last newline; none if the program begins.
     fn greeting(&self) -> String;
     /// Hears the words of a turn of the program so far, a blank between two. False if the turn needs another word: then
@@ -33,11 +33,11 @@ pub trait Host {
     /// The play as it stands, with whoever is to speak as its mover, if a search has room for it.
     fn play(&self) -> Option<Box<dyn Session>>;
     /// A clone in the same state of the dialogue.
-    fn copy(&self) -> Box<dyn Host>;
+    fn copy(&self) -> Box<dyn Interactor>;
 }
 
-/// Seats the judge for a dialogue about a case.
-pub type Seat<Case> = fn(&Case) -> Box<dyn Host>;
+/// Makes the interactor of a dialogue about a case.
+pub type NewInteractor<Case> = fn(&Case) -> Box<dyn Interactor>;
 
 /// The judge's answer to a turn of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,8 +59,8 @@ pub struct Refusal {
     pub because: String,
 }
 
-/// The program's side of a dialogue.
-pub trait Guest {
+/// The contestant's program in a dialogue.
+pub trait Contestant {
     /// Tells the program a line.
     fn hear(&mut self, line: &str);
     /// The next word of the program; `None` if it says nothing more.
@@ -84,7 +84,7 @@ impl<R: Read, W> Streams<R, W> {
     }
 }
 
-impl<R: Read, W: Write> Guest for Streams<R, W> {
+impl<R: Read, W: Write> Contestant for Streams<R, W> {
     fn hear(&mut self, line: &str) {
         let line = format!("{line}\n");
         let writes =
@@ -187,12 +187,16 @@ pub fn opening(problem: &dyn Problem, said: &str) -> Option<String> {
 }
 
 /// Lets a program talk with the judge, to the end.
-pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -> Dialogue {
+pub fn talk(
+    interactor: &mut dyn Interactor,
+    choices: &mut Choices,
+    contestant: &mut dyn Contestant,
+) -> Dialogue {
     let mut dialogue = Dialogue::default();
-    let mut words = host.greeting();
+    let mut words = interactor.greeting();
     loop {
-        tell(&mut dialogue, guest, &words);
-        let (said, heard) = turn(host, guest);
+        tell(&mut dialogue, contestant, &words);
+        let (said, heard) = turn(interactor, contestant);
         if !said.is_empty() {
             dialogue.lines.push((Side::Program, said.clone()));
         }
@@ -200,17 +204,17 @@ pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -
             dialogue.fault = Some(Fault::Ended(said));
             return dialogue;
         };
-        match heard.map_or_else(Reply::Refuse, |()| host.answer(choices)) {
+        match heard.map_or_else(Reply::Refuse, |()| interactor.answer(choices)) {
             Reply::Say(next) => words = next,
             Reply::Accept(last_words) => {
-                tell(&mut dialogue, guest, &last_words);
-                guest.hang_up();
-                dialogue.fault = guest.speak().map(Fault::SpokeOn);
+                tell(&mut dialogue, contestant, &last_words);
+                contestant.hang_up();
+                dialogue.fault = contestant.speak().map(Fault::SpokeOn);
                 return dialogue;
             }
             Reply::Refuse(Refusal { last_words, because }) => {
-                tell(&mut dialogue, guest, &last_words);
-                guest.hang_up();
+                tell(&mut dialogue, contestant, &last_words);
+                contestant.hang_up();
                 dialogue.fault = Some(Fault::Refused(because));
                 return dialogue;
             }
@@ -218,15 +222,18 @@ pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -
     }
 }
 
-/// The words of the program's next turn, and whether they are allowed; `None` if there are too few.
-fn turn(host: &mut dyn Host, guest: &mut dyn Guest) -> (String, Option<Result<(), Refusal>>) {
+/// Hears the program's next turn: its words, and the refusal if they are not allowed; `None` if they are too few.
+fn turn(
+    interactor: &mut dyn Interactor,
+    contestant: &mut dyn Contestant,
+) -> (String, Option<Result<(), Refusal>>) {
     let mut words = String::new();
-    while let Some(word) = guest.speak() {
+    while let Some(word) = contestant.speak() {
         if !words.is_empty() {
             words.push(' ');
         }
         words += &word;
-        match host.hear(&words) {
+        match interactor.hear(&words) {
             Ok(false) => {}
             Ok(true) => return (words, Some(Ok(()))),
             Err(refusal) => return (words, Some(Err(refusal))),
@@ -235,9 +242,9 @@ fn turn(host: &mut dyn Host, guest: &mut dyn Guest) -> (String, Option<Result<()
     (words, None)
 }
 
-fn tell(dialogue: &mut Dialogue, guest: &mut dyn Guest, words: &str) {
+fn tell(dialogue: &mut Dialogue, contestant: &mut dyn Contestant, words: &str) {
     for line in words.lines() {
-        guest.hear(line);
+        contestant.hear(line);
         dialogue.lines.push((Side::Judge, line.into()));
     }
 }

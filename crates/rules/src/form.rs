@@ -1,6 +1,6 @@
 //! The form of an input: one function that reads strictly, prints, and knows the limits.
 //!
-//! A statement's [`Rules::form`](crate::Rules::form) names the parts of a case in their order. To read,
+//! A problem's [`Statement::form`](crate::Statement::form) names the parts of a case in their order. To read,
 //! the form fills the case in; to print, it takes the case as it is. Either way every number is held to its
 //! range, so the same words that refuse a bad input refuse an extreme input that was built beyond the
 //! limits. To make a case, the form chooses each number from its range.
@@ -118,7 +118,7 @@ impl<'a> Form<'a> {
         matches!(self.way, Way::Reading(_))
     }
 
-    /// A number of the range, written as usual: no plus, no leading zeros.
+    /// Reads or prints a number of the range, written as usual: no plus, no leading zeros.
     ///
     /// # Errors
     ///
@@ -198,7 +198,7 @@ impl<'a> Form<'a> {
         })
     }
 
-    /// An index below `count`, which a text counts from 1. It takes nothing of the size of a case, as no index is
+    /// Reads or prints an index below `count`, which a text counts from 1. It takes nothing of the size of a case, as no index is
     /// larger than another.
     pub fn index(&mut self, name: &'static str, index: &mut usize, count: usize) -> FormResult {
         let mut from_1 = *index + 1;
@@ -227,7 +227,7 @@ impl<'a> Form<'a> {
         })
     }
 
-    /// A rule beside the ranges.
+    /// Refuses the case unless a rule beside the ranges holds.
     ///
     /// # Errors
     ///
@@ -236,7 +236,7 @@ impl<'a> Form<'a> {
         if holds { Ok(()) } else { Err(self.invalid(problem())) }
     }
 
-    /// The input ends here.
+    /// Refuses anything but the end of the input.
     ///
     /// # Errors
     ///
@@ -292,7 +292,7 @@ impl Display for Repeated {
     }
 }
 
-/// A blank, unless the line begins here.
+/// Reads or prints a blank, unless the line begins here.
 fn separate(text: &mut String) {
     if !text.is_empty() && !text.ends_with('\n') {
         text.push(' ');

@@ -1,7 +1,7 @@
 //! Traits and helpers for the file of each problem in `problems`: its statement, its game, and the inputs that
 //! solutions are tested with.
 //!
-//! A file of `problems` has two halves. [`Rules`] and [`Game`] are the oracle: the form of an input with
+//! A file of `problems` has two halves. [`Statement`] and [`Game`] are the oracle: the form of an input with
 //! its limits, the moves, the answers by a search. They are trusted, so they know no theorem. [`Trials`]
 //! are what solutions are tried on: extreme inputs, and random cases that the form would not make. Nothing
 //! trusts them. From the two follow reading, printing, validation, tests, and play.
@@ -34,9 +34,9 @@ pub use choices::Choices;
 pub use drawing::{Colour, Drawing, Legend, Node, Numbered, Sign};
 pub use extremes::Extremes;
 pub use form::Form;
-pub use game::SearchResult;
+pub use game::{Player, SearchResult};
 pub use ideas::{Shown, WrongIdea};
 pub use number::Number;
 pub use problem::{Erased, NoAnswer, Problem, print, read};
 pub use reader::{FormResult, Invalid, Reader};
-pub use statement::{Cases, Game, Kind, NoGame, Rules, Trials};
+pub use statement::{Cases, Game, Kind, NoGame, Statement, Trials};

@@ -26,7 +26,7 @@ impl Display for Differs {
 
 impl std::error::Error for Differs {}
 
-/// The printed words must be the expected ones, as far as these go. Blanks and line ends do not matter.
+/// Holds the printed words against the expected ones, as far as these go. Blanks and line ends do not matter.
 ///
 /// # Errors
 ///
@@ -43,7 +43,7 @@ pub fn same_words(expected: &str, printed: &mut Reader<'_>) -> Result<(), Differ
     Ok(())
 }
 
-/// The whole output is the expected words and no more.
+/// Holds the whole output against the expected words: no more may follow.
 ///
 /// # Errors
 ///
@@ -74,7 +74,7 @@ pub fn end(printed: &mut Reader<'_>) -> Result<(), Differs> {
     }
 }
 
-/// The next word must be a number not farther than `tolerance` from the expected one, absolutely or as a
+/// Holds the next word against a number: it may not be farther than `tolerance` from it, absolutely or as a
 /// part of it.
 ///
 /// # Errors

@@ -2,7 +2,7 @@
 
 pub use crate::{
     Cases, Choices, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, NoGame, Node,
-    Numbered, Rules, SearchResult, Sign, Trials, asks_who_wins, prose::joined, search, starts,
+    Numbered, SearchResult, Sign, Statement, Trials, asks_who_wins, prose::joined, search, starts,
 };
 pub use fastrand::Rng;
 pub use game::{Convention, Handle, Moves, Player, Unsolved};

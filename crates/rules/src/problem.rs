@@ -4,7 +4,7 @@ mod named;
 mod no_answer;
 
 use crate::choices::Choices;
-use crate::dialogue::Host;
+use crate::dialogue::Interactor;
 use crate::extents::Extents;
 use crate::output::Differs;
 use crate::reader::FormResult;
@@ -69,5 +69,5 @@ pub trait Problem: Sync {
     /// True if the program talks with the judge: then its output is no answer that could be checked.
     fn talks(&self) -> bool;
     /// The judge's side of a dialogue about the first case, if the program talks with the judge.
-    fn host(&self, input: &str) -> FormResult<Option<Box<dyn Host>>>;
+    fn interactor(&self, input: &str) -> FormResult<Option<Box<dyn Interactor>>>;
 }

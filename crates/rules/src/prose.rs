@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use unicode_width::UnicodeWidthStr;
 
-/// Code of up to this width is not broken, nor a pair such as `(3, 5)` of up to the other one.
+/// Width of code that is not broken, and of a pair such as `(3, 5)` that is not.
 const WHOLE_CODE: usize = 40;
 const WHOLE_PAIR: usize = 24;
 /// Columns that a text needs beside a name.

@@ -46,7 +46,7 @@ pub fn lost<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usiz
 }
 
 /// For each case, the judge's words for its starts, each lost or won, with `between` between them.
-pub fn told<G: Game>(
+pub fn in_words<G: Game>(
     cases: &[G::Case],
     [lost, won]: [&str; 2],
     between: &str,
@@ -56,7 +56,7 @@ pub fn told<G: Game>(
 }
 
 /// The same of play that can go on for ever, each start lost, drawn or won.
-pub fn endings_told<G: Game>(
+pub fn endings_in_words<G: Game>(
     cases: &[G::Case],
     [lost, drawn, won]: [&str; 3],
     between: &str,

@@ -2,7 +2,7 @@
 
 use crate::cases;
 use crate::choices::Choices;
-use crate::dialogue::Seat;
+use crate::dialogue::NewInteractor;
 use crate::drawing::{Drawing, Legend, Numbered, Sign};
 use crate::extremes::Extremes;
 use crate::form::Form;
@@ -15,7 +15,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 
 /// The statement of a problem. Tests trust it, so it uses no theorem.
-pub trait Rules: Sized + 'static {
+pub trait Statement: Sized + 'static {
     /// Words and numbers of one case, as the statement has them.
     type Case: Clone + Default;
     /// Answer to one case.
@@ -28,9 +28,9 @@ pub trait Rules: Sized + 'static {
     /// The judge's words for lost and won, if it asks whether the first player wins.
     const WORDS: Option<[&'static str; 2]> = None;
     /// The judge's side of a dialogue about a case, if the program talks with the judge.
-    const HOST: Option<Seat<Self::Case>> = None;
+    const INTERACTOR: Option<NewInteractor<Self::Case>> = None;
 
-    /// The form of one case: reads it, prints it, and knows the limits.
+    /// Reads or prints one case by its form, within the limits of the statement.
     fn form(form: &mut Form<'_>, case: &mut Self::Case) -> FormResult;
 
     /// The answers, one for each case, by a search of the game.
@@ -118,7 +118,7 @@ impl<Case: Clone + 'static> Game for NoGame<Case> {
 }
 
 /// Inputs that solutions are tested with. Tests do not trust them: a wrong one cannot make a wrong answer pass.
-pub trait Trials: Rules {
+pub trait Trials: Statement {
     /// The size of random cases that a search still takes.
     const RANDOM_SIZE: usize;
     /// Names of the numbers of a case, if it is a few numbers.

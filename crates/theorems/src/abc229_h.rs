@@ -2,8 +2,8 @@
 //! makes it.
 
 use crate::explanation::{Explanation, Part, Value};
-use game::Player;
 use language::text;
+use rules::Player;
 
 /// A column of n squares is a multiple of 2^-d and at most d in size, for d = n(n + 1) / 2: see the solution. So on boards of
 /// up to this many rows all values are integers in units of 2^-36, and the sum is below 2^45.

@@ -2,9 +2,9 @@
 //! their sum is 0 the nim-sum does.
 
 use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, total};
-use game::Player;
 use language::text;
 use problems::abc265_h::Board;
+use rules::Player;
 
 /// The position is, for each row, the columns of the first player's piece and of the second player's.
 pub(crate) fn rows(&[_, w]: &Board, rows: &Vec<[usize; 2]>, mover: Player) -> Option<Explanation> {

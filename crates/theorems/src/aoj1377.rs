@@ -1,9 +1,9 @@
 //! A pile is a string of Blue-Red Hackenbush, so a number: its colours are the signs of its expansion.
 
 use crate::explanation::{Explanation, Part, Value};
-use game::Player;
 use language::text;
 use problems::aoj1377::place;
+use rules::Player;
 
 /// The case is the piles; the position is how many boxes are left of each.
 pub(crate) fn boxes(

@@ -5,7 +5,7 @@ use crate::mex::mex;
 use language::text;
 use sente::mex::MexSet;
 
-/// More windows together would take too long.
+/// Most options of all bowls together: with more, the explanation would take too long.
 const MOST_OPTIONS: usize = 1 << 23;
 
 /// A bean in bowl i, whose number is C, goes to one of the bowls i - C to i - 1.

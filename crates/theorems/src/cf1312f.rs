@@ -5,7 +5,7 @@ use crate::mex::mex;
 use language::text;
 use problems::cf1312f::{Kingdom, Position};
 
-/// Tables of larger castles would take too long.
+/// Most defenders of a castle in a table: one of more would take too long.
 const MOST_DEFENDERS: u64 = 10_000;
 
 /// A castle is worth the mex of what its attacks leave, by the type of the last one.

@@ -1,8 +1,8 @@
 //! Who has more cells wins; if both have as many, Dawson's Kayles decides.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
-use game::Player;
 use language::text;
+use rules::Player;
 use sente::splitting::grundy_values;
 
 /// Least number of cells from which on the values of Dawson's Kayles have the period.

@@ -4,8 +4,8 @@ mod lines;
 
 pub use lines::Columns;
 
-use game::Player;
 use language::{Text, text};
+use rules::Player;
 use rules::session::Worth;
 
 /// A theorem applied to a position, in the language of the reader.

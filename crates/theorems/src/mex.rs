@@ -8,9 +8,9 @@ use sente::mex::MexSet;
 use sente::splitting::grundy_values;
 use std::collections::BTreeSet;
 
-/// Tables up to larger heaps would take too long.
+/// The largest heap of a table: a longer one would take too long.
 const MOST_STONES: usize = 2000;
-/// So many values of options are listed.
+/// Most values of options that are listed.
 const OPTIONS: usize = 6;
 /// The greatest side of a sheet in the statement.
 const MOST_SIDE: usize = 200;

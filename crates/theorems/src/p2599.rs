@@ -4,7 +4,7 @@
 use crate::explanation::{Explanation, Part, outcome};
 use language::text;
 
-/// More heaps are too many for a table in passing.
+/// Most heaps of a table in passing.
 const MOST_HEAPS: usize = 3000;
 
 /// The heaps from left to right, those that are gone with 0 stones.

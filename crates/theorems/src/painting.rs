@@ -9,7 +9,7 @@ use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
 use sente::tree::leaves_first;
 
-/// More pairs are not written out.
+/// Most pairs that are written out.
 const WRITTEN: usize = 5;
 
 /// Explains an unpainted tree by a matching; later the theorem speaks only where the winner is certain already.

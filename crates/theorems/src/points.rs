@@ -5,9 +5,9 @@ use language::text;
 use problems::p4363::Board;
 use std::iter;
 
-/// More coins are too many for a table in passing.
+/// Most coins of a table in passing.
 const MOST_COINS: usize = 2048;
-/// Longer paths are too many for a table in passing. A board of the statement has 20 steps, and at most 184,756 paths.
+/// Most steps of a path in a table in passing. A board of the statement has 20 steps, and at most 184,756 paths.
 const MOST_STEPS: usize = 20;
 
 /// Coins from the top of a stack: the mover gets all that the opponent does not. The position is the number of coins that are
@@ -38,9 +38,9 @@ pub(crate) fn coins(coins: &Vec<u64>, &(gone, limit): &(usize, usize)) -> Option
     Some(Explanation::lead(rule, parts, Sum::None, lead))
 }
 
-/// More stickers are too many to add up again and again.
+/// Most stickers that are added up again and again.
 const MOST_STICKERS: usize = 2048;
-/// More cards are no set of bits.
+/// Most cards: the bits of a set.
 const MOST_CARDS: usize = 64;
 
 /// Cards of which a move scores the smallest: d of the solution, the largest card first. The

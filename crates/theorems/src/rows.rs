@@ -1,10 +1,10 @@
 //! Games on rows of numbers that are taken from their ends.
 
 use crate::explanation::{Explanation, Part, Sum};
-use game::Player;
 use language::text;
 use problems::cf794e::Position;
-use sente::peaks::merge_peaks;
+use rules::Player;
+use sente::peaks::{merge_peaks, merge_stack};
 use std::cmp::Reverse;
 use std::ops::Range;
 
@@ -165,10 +165,16 @@ pub(crate) fn piles(row: &Vec<u64>, removed: &u64) -> Option<Explanation> {
     if row.len() > 64 {
         return None;
     }
-    let segments = segments(row, *removed);
-    let mut merged: Vec<i64> = segments.iter().flat_map(|one| one.merged.iter().copied()).collect();
+    let (mut merged, mut charge) = (Vec::new(), 0);
+    for stretch in stretches(row.len(), *removed) {
+        let piles = row[stretch.clone()].iter().map(|&pile| pile as i64);
+        match (stretch.start == 0, stretch.end == row.len()) {
+            (true, _) => charge += merge_stack(&mut merged, piles.rev()),
+            (_, true) => charge += merge_stack(&mut merged, piles),
+            _ => merge_peaks(&mut merged, piles),
+        }
+    }
     merged.sort_unstable_by_key(|&pile| Reverse(pile));
-    let charge: i64 = segments.iter().map(|segment| segment.charge).sum();
     // Whoever is to move when nothing else is left breaks into the bottom pairs.
     let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
     let parts = in_turn(&merged)
@@ -185,46 +191,14 @@ pub(crate) fn piles(row: &Vec<u64>, removed: &u64) -> Option<Explanation> {
     Some(Explanation::lead(rule, parts, Sum::Total, lead))
 }
 
-/// Piles without a removed one between them.
-struct Segment {
-    /// Without peaks, and without bottom pairs.
-    merged: Vec<i64>,
-    /// The differences of the bottom pairs, together.
-    charge: i64,
-}
-
-/// The segments of a row, reduced.
-fn segments(row: &[u64], removed: u64) -> Vec<Segment> {
-    let is_left = |&pile: &usize| removed >> pile & 1 == 0;
-    let mut segments = Vec::new();
+/// The piles without a removed one between them.
+fn stretches(piles: usize, removed: u64) -> Vec<Range<usize>> {
+    let mut stretches = Vec::new();
     let mut first = 0;
-    while first < row.len() {
-        let end = first + (first..row.len()).take_while(is_left).count();
-        if end > first {
-            segments.push(Segment::new(row, first..end));
-        }
+    while first < piles {
+        let end = first + (first..piles).take_while(|&pile| removed >> pile & 1 == 0).count();
+        stretches.extend((end > first).then_some(first..end));
         first = end + 1;
     }
-    segments
-}
-
-impl Segment {
-    fn new(row: &[u64], range: Range<usize>) -> Self {
-        let (is_left_stack, is_right_stack) = (range.start == 0, range.end == row.len());
-        let mut merged = Vec::new();
-        merge_peaks(&mut merged, row[range].iter().map(|&pile| pile as i64));
-        // The stack at the left end has its bottom in front.
-        if is_left_stack {
-            merged.reverse();
-        }
-        let mut charge = 0;
-        while let [.., next, deepest] = merged[..] {
-            if !is_left_stack && !is_right_stack || deepest < next {
-                break;
-            }
-            charge += deepest - next;
-            merged.truncate(merged.len() - 2);
-        }
-        Segment { merged, charge }
-    }
+    stretches
 }

@@ -5,7 +5,7 @@ use language::text;
 use problems::{abc255_g::Piles, abc297_g, dp_k, hdu4764};
 use std::collections::BTreeSet;
 
-/// Larger heaps are not solved from 0 upwards.
+/// The largest heap that is solved from 0 upwards.
 const MOST_STONES: u64 = 1 << 20;
 /// Greatest pile that is explained where moves are forbidden, as each size is looked at.
 const MOST_BANNED: u64 = 4096;

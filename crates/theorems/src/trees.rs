@@ -10,9 +10,9 @@ use sente::graph::Adjacency;
 use sente::tree::leaves_first;
 use std::iter::successors;
 
-/// More branches in a nim-sum are not written out.
+/// Most branches of a nim-sum that are written out.
 const WRITTEN: usize = 3;
-/// More vertices of a chain are not listed.
+/// Most vertices of a chain that are listed.
 const VERTICES: usize = 6;
 
 /// An edge is cut, and what hangs on it vanishes. Lost iff the nim-sum of the branches at the root is 0.

@@ -59,7 +59,7 @@ pub struct Driver {
 
 impl Driver {
     pub fn start(program: &Path) -> Result<Self> {
-        cli::judge::adopt_orphans();
+        cli::runner::adopt_orphans();
         let folder = TempDir::with_prefix("book-browser-")?;
         let mut child = Command::new(program)
             // It chooses a free one.
@@ -96,6 +96,6 @@ impl Drop for Driver {
         let _ = self.child.kill();
         let _ = self.child.wait();
         // Browsers, and what they have started.
-        cli::judge::end_descendants();
+        cli::runner::end_descendants();
     }
 }

@@ -132,7 +132,7 @@ fn look(arguments: &Arguments, programs: Programs) -> Result<bool> {
     let folder = driver.folder().to_path_buf();
     // Without a handler, the system's way of ending a program stays, and browsers would stay with it.
     let _ = ctrlc::set_handler(move || {
-        cli::judge::end_descendants();
+        cli::runner::end_descendants();
         let _ = std::fs::remove_dir_all(&folder);
         std::process::exit(130);
     });

@@ -85,7 +85,7 @@ pub fn build(manifest: &Path, bin: &str, target: Option<&str>) -> Result<Vec<Art
     Ok(built)
 }
 
-pub fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Vec<Artifact>> {
+fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Vec<Artifact>> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args([verb, "--quiet", "--bin", bin, "--manifest-path"]).arg(manifest);
     if verb == "check" {

@@ -10,9 +10,9 @@ pub struct Reached {
     /// For each part, true if a reached function begins in it, or if it is conditional.
     pub parts: Vec<bool>,
     /// Macros that expand to reached functions.
-    pub makers: HashSet<String>,
+    pub live_macros: HashSet<String>,
     /// The names in those macros.
-    pub in_makers: HashSet<String>,
+    pub in_live_macros: HashSet<String>,
     /// For each part, true if it is under a `cfg`, where lints report it only if it is compiled.
     pub conditional: Vec<bool>,
 }
@@ -22,11 +22,11 @@ impl Reached {
     pub fn new(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Self {
         let conditional = conditional(text, parts);
         let mut reached = reached(text, parts, lines);
-        let (makers, in_makers) = makers(text, parts, &reached);
+        let (live_macros, in_live_macros) = live_macros(text, parts, &reached);
         for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
             *is_reached |= is_open;
         }
-        Reached { parts: reached, makers, in_makers, conditional }
+        Reached { parts: reached, live_macros, in_live_macros, conditional }
     }
 }
 
@@ -52,7 +52,7 @@ fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
 }
 
 /// The macros with a line that is reached, and those that call these; and all names in them.
-fn makers(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, HashSet<String>) {
+fn live_macros(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, HashSet<String>) {
     let is_macro = |part: &Part| {
         let before = &text[part.range.start..part.place.start];
         part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
@@ -60,20 +60,20 @@ fn makers(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, Has
     let macros = parts.iter().enumerate().filter(|(_, part)| is_macro(part));
     let mut others: Vec<(usize, HashSet<String>)> =
         macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect();
-    let (mut makers, mut names) = (HashSet::new(), HashSet::new());
+    let (mut live_macros, mut names) = (HashSet::new(), HashSet::new());
     let all: HashSet<&String> = others.iter().flat_map(|one| &parts[one.0].names).collect();
     loop {
         let is_meant = |(index, words): &mut (usize, HashSet<String>)| {
-            reached[*index] || !words.is_disjoint(&makers)
+            reached[*index] || !words.is_disjoint(&live_macros)
         };
         let meant: Vec<_> = others.extract_if(.., is_meant).collect();
         if meant.is_empty() {
             // Names of macros are left out: the lints find the macros that nothing uses.
             names.retain(|name| !all.contains(name));
-            return (makers, names);
+            return (live_macros, names);
         }
         for (index, words) in meant {
-            makers.extend(parts[index].names.iter().cloned());
+            live_macros.extend(parts[index].names.iter().cloned());
             names.extend(words);
         }
     }

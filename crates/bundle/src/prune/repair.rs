@@ -9,19 +9,21 @@ use std::collections::HashSet;
 
 impl Rounds<'_> {
     /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
-    pub fn repair(&mut self, said: &[Diagnostic], text: &Source) -> bool {
+    pub fn repair(&mut self, diagnostics: &[Diagnostic], text: &Source) -> bool {
         let stays = self.stays();
         // Names that are not found lead to more errors, and imports to names that are not found.
         for kind in ["E0432", "E04", ""] {
-            let are_sure = !kind.is_empty() || self.doubtful.is_empty();
+            let are_sure = !kind.is_empty() || self.speculative.is_empty();
             let errors: Vec<_> =
-                errors(said).filter(|error| code(error).starts_with(kind)).collect();
+                errors(diagnostics).filter(|error| code(error).starts_with(kind)).collect();
             let changed = errors.iter().filter(|error| {
-                are_sure && self.blame(error, &stays) || self.restore(error, text, &stays)
+                are_sure && self.remove_at_error(error, &stays) || self.restore(error, text, &stays)
             });
             let is_changed = changed.count() > 0;
             // What is pointed at may be right once others have their names back.
-            if is_changed || errors.iter().filter(|one| self.blame(one, &stays)).count() > 0 {
+            if is_changed
+                || errors.iter().filter(|one| self.remove_at_error(one, &stays)).count() > 0
+            {
                 return true;
             }
         }
@@ -29,7 +31,7 @@ impl Rounds<'_> {
     }
 
     /// Deletes the import, member or implementation that an error points at. Returns false if there is none.
-    fn blame(&mut self, error: &Diagnostic, stays: &[bool]) -> bool {
+    fn remove_at_error(&mut self, error: &Diagnostic, stays: &[bool]) -> bool {
         let Some(span) = primary(error).map(outermost).map(range) else { return false };
         let is_at = |&index: &usize| {
             let part = &self.parts[index];
@@ -75,8 +77,10 @@ impl Rounds<'_> {
                 && !self.kept.contains(&index)
                 && match part.kind {
                     Kind::Item | Kind::Use => is_near(part) && names.any(is_named),
-                    Kind::Implementation => self.doubtful.contains(&index) && names.all(is_named),
-                    Kind::Call => self.doubtful.contains(&index) && names.any(is_named),
+                    Kind::Implementation => {
+                        self.speculative.contains(&index) && names.all(is_named)
+                    }
+                    Kind::Call => self.speculative.contains(&index) && names.any(is_named),
                     _ => false,
                 }
         };
@@ -96,13 +100,13 @@ impl Rounds<'_> {
     }
 
     /// Takes back what was deleted in doubt: calls of macros first. Returns false if nothing was.
-    pub fn restore_doubtful(&mut self) -> bool {
-        let all = std::mem::take(&mut self.doubtful).into_iter();
+    pub fn restore_speculative(&mut self) -> bool {
+        let all = std::mem::take(&mut self.speculative).into_iter();
         let (calls, others): (Vec<_>, Vec<_>) = all
             .filter(|index| self.dead.contains(index))
             .partition(|&index| self.parts[index].kind == Kind::Call);
         let (back, rest) = if calls.is_empty() { (others, calls) } else { (calls, others) };
-        self.doubtful = rest.into_iter().collect();
+        self.speculative = rest.into_iter().collect();
         back.iter().for_each(|&index| self.keep(index));
         !back.is_empty()
     }

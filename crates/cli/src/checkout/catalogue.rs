@@ -2,7 +2,7 @@
 
 use crate::checkout::Files;
 use crate::checkout::find::find_one;
-use crate::judge::limits::Allowed;
+use crate::runner::limits::Allowed;
 use anyhow::{Context, Result};
 use language::Language;
 use serde::{Deserialize, Serialize};

@@ -100,7 +100,7 @@ pub fn is_at(problem: &Entry, judge: &str) -> bool {
 
 /// The problem with a title or a topic that is at most two slips away. A number that is not right is another problem's.
 fn nearest<'p>(problems: &'p [Entry], letters: &str) -> Option<&'p Entry> {
-    /// Bytes of two characters: longer texts need no comparison.
+    /// Bytes of two characters: names that differ more in length need no comparison.
     const MOST_BYTES: usize = 8;
     let distance = |problem: &Entry| {
         let names = [titles(problem), topics(problem)].concat().into_iter();

@@ -94,7 +94,7 @@ fn argument(arg: &Arg) -> Vec<(String, String)> {
         text += &format!("（默认 {defaults}）");
     }
     let values = arg.get_possible_values();
-    let (told, bare): (Vec<_>, Vec<_>) =
+    let (described, bare): (Vec<_>, Vec<_>) =
         values.iter().partition(|value| value.get_help().is_some());
     if !bare.is_empty() {
         let names: Vec<&str> = bare.iter().map(|value| value.get_name()).collect();
@@ -104,6 +104,6 @@ fn argument(arg: &Arg) -> Vec<(String, String)> {
         let help = value.get_help().map(ToString::to_string).unwrap_or_default();
         (format!("          {}", value.get_name()), help)
     };
-    let values = told.into_iter().map(value);
+    let values = described.into_iter().map(value);
     [(name, text)].into_iter().chain(values).collect()
 }

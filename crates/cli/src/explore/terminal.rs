@@ -1,7 +1,7 @@
 //! The terminal as an observer of the explorer: Ctrl-C, a bar or lines of progress.
 
 use crate::console::columns;
-use crate::judge::interrupted;
+use crate::runner::interrupted;
 use explore::budget::{Observer, Progress};
 use indicatif::{ProgressBar, ProgressStyle};
 use language::{Text, text};
@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
-/// Work that takes less shows no bar on a terminal, and no line elsewhere.
+/// The longest work that shows no bar on a terminal, and no line elsewhere.
 const PATIENCE: Duration = Duration::from_secs(1);
 const PATIENCE_OF_LINES: Duration = Duration::from_secs(5);
 /// The time from one line to the next.

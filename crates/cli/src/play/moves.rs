@@ -1,7 +1,7 @@
 //! Lists of moves at a table, and the lines that are typed there.
 
 use crate::console::{columns, say};
-use crate::judging::cut;
+use crate::judge::cut;
 use language::{counted, text};
 use rules::prose;
 use std::fmt::Display;

@@ -2,16 +2,16 @@
 
 use super::moves::{SHOWN, list, named_move, tell};
 use crate::console::{BAD, BOLD, GOOD, ask, say, styled};
-use crate::judge::limits::Allowed;
-use crate::judge::measure::conversed;
-use crate::judge::runnable::Runnable;
-use crate::judge::verdict;
-use crate::judge::visible;
-use crate::judging::{cut, of_dialogue};
+use crate::judge::{cut, of_dialogue};
+use crate::runner::limits::Allowed;
+use crate::runner::measure::conversed;
+use crate::runner::runnable::Runnable;
+use crate::runner::verdict;
+use crate::runner::visible;
 use crate::{Usage, console};
 use anyhow::{Result, bail};
 use language::{Text, text};
-use rules::dialogue::{Answer, Host, Refusal, Reply, answers, by_search, choosing};
+use rules::dialogue::{Answer, Interactor, Refusal, Reply, answers, by_search, choosing};
 use rules::session::Session;
 use rules::{Choices, Problem};
 use std::ffi::OsStr;
@@ -46,27 +46,28 @@ pub fn play(
     allowed: &Allowed,
     (against, seed): (Against, u64),
 ) -> Result<bool> {
-    let host = problem
-        .host(input)
+    let interactor = problem
+        .interactor(input)
         .map_err(|error| Usage(text!("the input: {error}", "输入：{error}")))?
         .ok_or_else(|| no_dialogue(problem, program.path.as_os_str()))?;
-    if host.play().is_none() {
+    if interactor.play().is_none() {
         tell_too_large(against)?;
     }
-    let (host, mut choices) = match against {
-        Against::Rules => (choosing(host, by_search), Choices::greatest()),
-        Against::Greedy => (host, Choices::greatest()),
+    let (interactor, mut choices) = match against {
+        Against::Rules => (choosing(interactor, by_search), Choices::greatest()),
+        Against::Greedy => (interactor, Choices::greatest()),
         Against::Proof => {
             let by_theorem = |plays: &_| by_theorem(problem.id(), plays);
-            (choosing(host, by_theorem), Choices::random(seed))
+            (choosing(interactor, by_theorem), Choices::random(seed))
         }
-        Against::Random | Against::Me => (host, Choices::random(seed)),
+        Against::Random | Against::Me => (interactor, Choices::random(seed)),
     };
     if against == Against::Me {
         tell(help());
     }
-    let mut seen = Seen { host, is_person: against == Against::Me, drawn: None, has_left: false };
-    seen.show_judge(&seen.host.greeting());
+    let mut seen =
+        Seen { interactor, is_person: against == Against::Me, drawn: None, has_left: false };
+    seen.show_judge(&seen.interactor.greeting());
     let limits = allowed.of_run();
     let silence = seen.is_person.then_some(2 * limits.idle);
     let (outcome, dialogue) = conversed(program, &mut seen, &mut choices, &limits, silence)?;
@@ -134,7 +135,7 @@ fn by_theorem(id: &str, plays: &[Box<dyn Session>]) -> Option<Vec<i64>> {
 
 /// A judge whose dialogue is seen, turn by turn and board by board.
 struct Seen {
-    host: Box<dyn Host>,
+    interactor: Box<dyn Interactor>,
     /// True if the reader answers.
     is_person: bool,
     /// The board as it was shown last.
@@ -152,7 +153,7 @@ impl Seen {
 
     /// Shows the board, if it has changed.
     fn draw(&mut self) {
-        let board = self.host.play().map(|play| play.position().to_string());
+        let board = self.interactor.play().map(|play| play.position().to_string());
         if board != self.drawn {
             board.iter().for_each(|board| say(format_args!("\n{board}\n")));
             self.drawn = board;
@@ -161,7 +162,7 @@ impl Seen {
 
     /// The answer that the reader chooses, unless there is but one; `None` if he leaves.
     fn chosen(&mut self) -> Option<Answer> {
-        let Some(mut answers) = answers(&*self.host) else {
+        let Some(mut answers) = answers(&*self.interactor) else {
             tell(text!("(Too many answers to choose from.)", "（应对太多，无法选择。）"));
             return None;
         };
@@ -190,13 +191,13 @@ impl Seen {
     }
 }
 
-impl Host for Seen {
+impl Interactor for Seen {
     fn greeting(&self) -> String {
-        self.host.greeting()
+        self.interactor.greeting()
     }
 
     fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
-        let heard = self.host.hear(words);
+        let heard = self.interactor.hear(words);
         if heard == Ok(false) {
             return heard;
         }
@@ -216,10 +217,10 @@ impl Host for Seen {
                 let (last_words, because) = (String::new(), String::new());
                 return Reply::Refuse(Refusal { last_words, because });
             };
-            self.host = after;
+            self.interactor = after;
             reply
         } else {
-            self.host.answer(choices)
+            self.interactor.answer(choices)
         };
         match &reply {
             Reply::Say(words) | Reply::Accept(words) => self.show_judge(words),
@@ -229,10 +230,10 @@ impl Host for Seen {
     }
 
     fn play(&self) -> Option<Box<dyn Session>> {
-        self.host.play()
+        self.interactor.play()
     }
 
-    fn copy(&self) -> Box<dyn Host> {
-        self.host.copy()
+    fn copy(&self) -> Box<dyn Interactor> {
+        self.interactor.copy()
     }
 }

@@ -190,7 +190,7 @@ impl Table {
         }
     }
 
-    /// The program's move: the best by a search, or any if the game is too large for one.
+    /// Makes the program's move: the best by a search, or any if the game is too large for one.
     fn reply(&mut self) {
         let moves = self.words();
         let number = match self.session.best() {

@@ -1,13 +1,13 @@
 //! The hunt among inputs that a search answers: all small ones, then random ones.
 
 use super::Arguments;
-use super::suspect::{MORE, Suspect};
+use super::suspect::Suspect;
 use crate::checkout::{Collection, Files};
-use crate::console::{self, columns, progress, told};
-use crate::judge::interrupted;
-use crate::judging::cut;
+use crate::console::{self, columns, error_text, progress};
+use crate::judge::cut;
 use crate::named::ideas_file;
 use crate::parallel::{first, processors};
+use crate::runner::interrupted;
 use crate::written::with_ends_of;
 use anyhow::{Result, bail, ensure};
 use language::{Text, text};
@@ -65,7 +65,7 @@ impl Hunt<'_> {
     /// Says how many inputs are tried. How long the small ones take is seen when some have been.
     fn announce(&self, small: usize, extremes: usize) {
         let seconds = self.arguments.seconds;
-        let most = (self.suspect.doubted.allowed.time + MORE).as_secs_f64();
+        let most = self.suspect.doubted.allowed.of_run().cpu.as_secs_f64();
         let mut plan = text!(
             "{small} small inputs; random ones for {seconds} s",
             "小数据 {small} 份；随机数据 {seconds} s"
@@ -221,7 +221,8 @@ impl Hunt<'_> {
     /// Adds what was found to the wrong ideas, if that is wanted; returns where, how, or why not, in words: the find itself
     /// is not lost.
     fn keep(&self, shown: (&str, &str), input: &str) -> String {
-        let why = |error| text!("not kept: {error}", "没有存入：{error}", error = told(&error));
+        let why =
+            |error| text!("not kept: {error}", "没有存入：{error}", error = error_text(&error));
         self.added(shown, input).unwrap_or_else(why)
     }
 

@@ -1,30 +1,23 @@
 //! The program whose answers are doubted.
 
-use crate::judge::limits::Allowed;
-use crate::judge::measure::{self, conversed};
-use crate::judge::process::{Limits, Outcome};
-use crate::judge::runnable::Runnable;
-use crate::judge::visible;
-use crate::judging::{Difference, end_of_errors, of_files};
+use crate::judge::{Difference, end_of_errors, of_dialogue, of_files};
+use crate::runner::limits::Allowed;
+use crate::runner::measure::{self, conversed};
+use crate::runner::runnable::Runnable;
+use crate::runner::verdict::{self, Verdict};
+use crate::runner::visible;
 use anyhow::{Result, anyhow};
 use language::{Text, text};
 use rules::choices::{Choices, every};
-use rules::dialogue::{Dialogue, Fault, Host, Manner, manners};
+use rules::dialogue::{Dialogue, Interactor, Strategy, strategies};
 use rules::{Problem, output};
 use std::path::Path;
-use std::time::Duration;
 
-/// Largest excess over the judge's time limit that is measured and reported: a run is stopped after that.
-pub const MORE: Duration = Duration::from_secs(1);
-/// Limit of the time in which no process of the program can run.
-const SLEEP: Duration = Duration::from_secs(1);
 /// Memory limit, unless one is typed. It is above those of the judges, as debug builds and sanitizers need more.
 pub const MOST_MEMORY: u64 = 1 << 30;
 /// Lines and bytes of an answer that is shown whole.
 const MOST_LINES: usize = 12;
 const MOST_WHOLE: usize = 400;
-/// Wall-clock time beyond four times the CPU limit, since other programs run at the same time.
-const QUEUE: Duration = Duration::from_secs(10);
 /// Further dialogues about an input: about the shortest inputs these are all.
 const MOST_DIALOGUES: usize = 12;
 /// Lines of a dialogue that are shown, the last ones.
@@ -60,31 +53,29 @@ impl Suspect<'_> {
         Ok(Some(answer.beside(Text("the rules say", "暴力的答案"), &expected)))
     }
 
-    /// The first dialogue that the program loses, with the fault: against judges of each manner, then in at most `most`
+    /// The first dialogue that the program loses, with the fault: against judges of each strategy, then in at most `most`
     /// of the other dialogues.
     pub fn lost_dialogue(&self, input: &str, most: usize) -> Result<Option<(Dialogue, String)>> {
-        let of_manner = |mut judge: Manner| {
-            self.dialogue_if_lost(judge.host(self.problem, input)?, &mut judge.choices)
+        let of_strategy = |mut judge: Strategy| {
+            self.dialogue_if_lost(judge.interactor(self.problem, input)?, &mut judge.choices)
         };
-        let any = |choices: &mut Choices| self.dialogue_if_lost(self.problem.host(input)?, choices);
-        let mut lost = manners().map(of_manner).chain(every(any).take(most));
+        let any =
+            |choices: &mut Choices| self.dialogue_if_lost(self.problem.interactor(input)?, choices);
+        let mut lost = strategies().map(of_strategy).chain(every(any).take(most));
         lost.find_map(Result::transpose).transpose()
     }
 
     fn dialogue_if_lost(
         &self,
-        host: Option<Box<dyn Host>>,
+        interactor: Option<Box<dyn Interactor>>,
         choices: &mut Choices,
     ) -> Result<Option<(Dialogue, String)>> {
-        let Some(mut host) = host else { return Ok(None) };
-        let (program, limits) = (self.doubted.program, self.doubted.limits());
-        let (outcome, dialogue) = conversed(program, &mut *host, choices, &limits, None)?;
-        let of_run = || self.doubted.fault(&outcome, &limits);
-        let fault = match &dialogue.fault {
-            Some(fault @ Fault::Refused(_)) => Some(fault.to_string()),
-            fault => of_run().or(fault.as_ref().map(Fault::to_string)),
-        };
-        let Some(fault) = fault else { return Ok(None) };
+        let Some(mut interactor) = interactor else { return Ok(None) };
+        let Doubted { program, allowed } = &self.doubted;
+        let (outcome, dialogue) =
+            conversed(program, &mut *interactor, choices, &allowed.of_run(), None)?;
+        let verdict = of_dialogue(&dialogue, verdict::of_run(&outcome, allowed));
+        let Some(fault) = self.doubted.fault(&verdict) else { return Ok(None) };
         let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
         let shown =
             text!("the dialogue:\n{lines}the fault: {fault}", "对话：\n{lines}错误：{fault}");
@@ -126,12 +117,12 @@ impl Doubted<'_> {
     /// The answer, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows any
     /// program.
     pub fn answer(&self, input: &str) -> Result<Result<Answered, String>> {
-        let limits = self.limits();
+        let limits = self.allowed.of_run();
         let (mut outcome, mut found) = measure::answer(self.program, input, &limits)?;
         if outcome.stopped.is_none() && outcome.cpu > self.allowed.time {
             (outcome, found) = measure::answer(self.program, input, &limits)?;
         }
-        if let Some(fault) = self.fault(&outcome, &limits) {
+        if let Some(fault) = self.fault(&verdict::of_run(&outcome, &self.allowed)) {
             return Ok(Err(fault));
         }
         let text = String::from_utf8_lossy(&found).into_owned();
@@ -139,30 +130,10 @@ impl Doubted<'_> {
         Ok(Ok(Answered { text, errors: outcome.errors, note }))
     }
 
-    fn limits(&self) -> Limits {
-        let cpu = self.allowed.time + MORE;
-        Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, ..self.allowed.of_run() }
-    }
-
-    fn fault(&self, outcome: &Outcome, limits: &Limits) -> Option<String> {
-        let (took, allowed) = (outcome.cpu.as_secs_f64(), self.allowed.time.as_secs_f64());
-        let is_slow = || {
-            let mut slow = text!(
-                "takes {took:.1} s of CPU time: the judge allows {allowed} s",
-                "用了 {took:.1} s CPU 时间：时限是 {allowed} s"
-            );
-            if self.allowed.is_time_assumed {
-                slow += Text(
-                    ", which is assumed (--time sets another)",
-                    "（假定的，可以用 --time 指定）",
-                )
-                .get();
-            }
-            slow
-        };
-        let complaint =
-            outcome.complaint(limits).or((outcome.cpu > self.allowed.time).then(is_slow))?;
-        Some(text!("the program {complaint}", "程序{complaint}"))
+    /// The verdict of a judge in words, unless it accepts the run.
+    fn fault(&self, verdict: &Verdict) -> Option<String> {
+        let (title, because) = (verdict.title(), verdict.because(&self.allowed));
+        (!verdict.is_accepted()).then(|| text!("{title}: {because}", "{title}：{because}"))
     }
 }
 

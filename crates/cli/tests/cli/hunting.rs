@@ -27,15 +27,15 @@ fn a_wrong_program_is_broken_with_a_small_input() {
 fn a_program_that_fails_hangs_or_is_slow_is_named_with_its_input() {
     let slow = "python3 -c 'import time\nwhile time.process_time() < 1.2: pass'; echo 1";
     for (name, script, says) in [
-        ("crash", "echo oops >&2; exit 3", "the program fails: exit status: 3\noops"),
-        ("flood", "exec yes", "the program prints more than 64 MiB"),
-        ("hang", "while :; do :; done", "the program does not end within 2s of CPU time"),
-        ("sleep", "sleep 1000", "the program sleeps or waits for 1s"),
-        ("slow", slow, "s of CPU time: the judge allows 1 s"),
+        ("crash", "echo oops >&2; exit 3", "RE: exit status: 3\noops"),
+        ("flood", "exec yes", "OLE: more than 64 MiB of output"),
+        ("hang", "while :; do :; done", "TLE: it was ended a second after the limit of 1 s"),
+        ("sleep", "sleep 1000", "TLE: it slept or waited until it was ended"),
+        ("slow", slow, "s of CPU time, more than 1 s"),
         (
             "many",
             "for i in $(seq 2048); do sleep 1000 & done; wait",
-            "starts more than 100 processes",
+            "RE: it had more than 100 processes",
         ),
     ] {
         let program = script_of(name, script);

@@ -167,6 +167,6 @@ fn a_limit_that_is_typed_counts_and_one_that_is_assumed_is_called_so() {
     let large = "static char a[60000000]; memset(a, 1, sizeof a)";
     let large = file("large", "a.cpp", &nim(large));
     judged(&large, &[]).ends(0);
-    judged(&large, &["--memory", "32M"]).ends(1).says(&["MLE", "too much memory"]);
+    judged(&large, &["--memory", "32M"]).ends(1).says(&["MLE", "more than 32 MB of memory"]);
     is_no_question(&["judge", "--memory", "32"], "write it as in 256M");
 }

@@ -4,11 +4,11 @@ use crate::{PATIENCE, executable, release};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
-use cli::judge::measure::{answer, conversed, trusted};
-use cli::judge::process::Limits;
+use cli::runner::measure::{answer, conversed, trusted};
+use cli::runner::process::Limits;
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
-use rules::dialogue::manners;
+use rules::dialogue::strategies;
 use rules::{Problem, output};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -65,7 +65,7 @@ fn on_input(
     Ok(())
 }
 
-/// Dialogues are won within the limits, whatever the judge's manner.
+/// Dialogues are won within the limits, whatever the judge's strategy.
 pub fn win(
     problem: &dyn Problem,
     program: &Path,
@@ -73,19 +73,19 @@ pub fn win(
     entry: &Entry,
 ) -> Result<(), Failed> {
     let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
-    for mut judge in manners() {
-        let mut host = judge.host(problem, input)?.ok_or("there is no judge")?;
+    for mut judge in strategies() {
+        let mut interactor = judge.interactor(problem, input)?.ok_or("there is no judge")?;
         let (outcome, dialogue) = conversed(
             &program.to_path_buf().into(),
-            &mut *host,
+            &mut *interactor,
             &mut judge.choices,
             &limits,
             None,
         )?;
         let fault = outcome.complaint(&limits).or(dialogue.fault.map(|fault| fault.to_string()));
         if let Some(fault) = fault {
-            let (program, manner) = (program.display(), judge.name);
-            return Err(format!("{program}, against a judge of {manner}: {fault}").into());
+            let (program, strategy) = (program.display(), judge.name);
+            return Err(format!("{program}, against a judge of {strategy}: {fault}").into());
         }
     }
     Ok(())

@@ -9,8 +9,8 @@ mod submissions;
 
 use anyhow::Result;
 use cli::checkout::Checkout;
-use cli::judge::measure::measure;
-use cli::judge::process::{Limits, temporary};
+use cli::runner::measure::measure;
+use cli::runner::process::{Limits, temporary};
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::PROBLEMS;
 use std::fs::File;
@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 fn main() -> ExitCode {
     // The kernel counts the peak memory of a process from that of its parent: a small one, this one again, starts the
     // programs.
-    if let Some(status) = cli::judge::measure::measure_if_asked() {
+    if let Some(status) = cli::runner::measure::measure_if_asked() {
         return status;
     }
     let arguments = Arguments::from_args();

@@ -10,7 +10,7 @@ use bundle::{Request, bundle, externs, rustc::Compiler, verify};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::{self, Entry};
 use cli::checkout::{Files, samples};
-use cli::judge::process::{Limits, run, watch};
+use cli::runner::process::{Limits, run, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::{Choices, Problem};
 use std::fs;

@@ -16,7 +16,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("launcher", "TLE", ""),
     ("leaves", "AC", ""),
     ("flood", "OLE", "more than 64 MiB"),
-    ("memory", "MLE", "too much memory"),
+    ("memory", "MLE", " MB of memory"),
 ];
 
 fn sente(arguments: &[&str]) -> (Option<i32>, String) {

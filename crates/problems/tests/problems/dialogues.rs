@@ -5,7 +5,7 @@ use libtest_mimic::Failed;
 use rules::Problem;
 use rules::choices::{Choices, every};
 use rules::dialogue::{
-    Answer, Dialogue, Fault, Guest, Host, Refusal, Reply, Side, answers, opening, talk,
+    Answer, Contestant, Dialogue, Fault, Interactor, Refusal, Reply, Side, answers, opening, talk,
 };
 use rules::session::{Session, Worth};
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use std::slice;
 /// A program that says its words, whatever it hears.
 struct Script<'a>(std::str::SplitWhitespace<'a>);
 
-impl Guest for Script<'_> {
+impl Contestant for Script<'_> {
     fn hear(&mut self, _: &str) {}
 
     fn speak(&mut self) -> Option<String> {
@@ -23,9 +23,9 @@ impl Guest for Script<'_> {
 }
 
 /// A judge who is held against the game: his answers lead where the moves of his play do.
-struct Held(Box<dyn Host>);
+struct Held(Box<dyn Interactor>);
 
-impl Host for Held {
+impl Interactor for Held {
     fn greeting(&self) -> String {
         self.0.greeting()
     }
@@ -58,7 +58,7 @@ impl Host for Held {
         self.0.play()
     }
 
-    fn copy(&self) -> Box<dyn Host> {
+    fn copy(&self) -> Box<dyn Interactor> {
         self.0.copy()
     }
 }
@@ -66,8 +66,9 @@ impl Host for Held {
 /// All dialogues of the judge with a program that says these words.
 fn dialogues(problem: &dyn Problem, input: &str, program: &str) -> impl Iterator<Item = Dialogue> {
     every(move |choices| {
-        let host = problem.host(input).expect("it is valid").expect("the program talks");
-        talk(&mut Held(host), choices, &mut Script(program.split_whitespace()))
+        let interactor =
+            problem.interactor(input).expect("it is valid").expect("the program talks");
+        talk(&mut Held(interactor), choices, &mut Script(program.split_whitespace()))
     })
 }
 
@@ -102,28 +103,28 @@ pub fn the_judge_plays_the_game() -> Result<(), Failed> {
     let problem = problems::find("abc278_g").ok_or("it is there no more")?;
     for (seed, input) in problem.small(1).into_iter().take(120).enumerate() {
         let mut play = problem.play(&input)?.ok_or("it is no game")?;
-        let mut host = problem.host(&input)?.ok_or("nobody talks")?;
+        let mut interactor = problem.interactor(&input)?.ok_or("nobody talks")?;
         let mut choices = Choices::random(seed as u64);
-        let first = host.hear("First").map(|_| host.answer(&mut choices));
+        let first = interactor.hear("First").map(|_| interactor.answer(&mut choices));
         assert_eq!(first, Ok(Reply::Say(String::new())));
         loop {
             ends_as_its_best_move(&mut play)?;
             let moves = lines(&*play);
             for (x, y) in (0..10).flat_map(|x| (0..10).map(move |y| (x, y))) {
                 let line = format!("{x} {y}");
-                let is_allowed = host.copy().hear(&line).is_ok();
+                let is_allowed = interactor.copy().hear(&line).is_ok();
                 assert_eq!(is_allowed, moves.contains(&line), "{input}{line:?}, {moves:?}");
             }
             let Some(line) = moves.get(seed % moves.len().max(1)) else { break };
-            host.hear(line).map_err(|refusal| refusal.because)?;
+            interactor.hear(line).map_err(|refusal| refusal.because)?;
             play.make(seed % moves.len());
-            assert!(stands(&*host, &*play), "{input}{}", play.position());
+            assert!(stands(&*interactor, &*play), "{input}{}", play.position());
             let answers = lines(&*play);
-            match host.answer(&mut choices) {
+            match interactor.answer(&mut choices) {
                 Reply::Accept(_) if answers.is_empty() => break,
                 Reply::Say(answer) if answers.contains(&answer) => {
                     play.make(answers.iter().position(|line| *line == answer).unwrap_or(0));
-                    assert!(stands(&*host, &*play), "{input}{}", play.position());
+                    assert!(stands(&*interactor, &*play), "{input}{}", play.position());
                 }
                 other => return Err(format!("{input}{}: {other:?}", play.position()).into()),
             }
@@ -133,8 +134,8 @@ pub fn the_judge_plays_the_game() -> Result<(), Failed> {
 }
 
 /// True if the judge's play is this one.
-fn stands(host: &dyn Host, play: &dyn Session) -> bool {
-    host.play().is_some_and(|his| his.position().to_string() == play.position().to_string())
+fn stands(interactor: &dyn Interactor, play: &dyn Session) -> bool {
+    interactor.play().is_some_and(|his| his.position().to_string() == play.position().to_string())
 }
 
 /// A play ends when its best move makes it end.

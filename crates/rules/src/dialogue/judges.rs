@@ -1,6 +1,6 @@
-//! Judges of different manners, and one that looks at all of his answers before he gives one.
+//! Judges of different strategies, and one that looks at all of his answers before he gives one.
 
-use super::{Host, Refusal, Reply};
+use super::{Interactor, Refusal, Reply};
 use crate::choices::{Choices, every};
 use crate::problem::Problem;
 use crate::reader::FormResult;
@@ -18,7 +18,7 @@ const SEARCHED: usize = 100_000;
 const RANDOM_JUDGES: u64 = 2;
 
 /// The way in which a judge plays.
-pub struct Manner {
+pub struct Strategy {
     /// The name, such as `small moves`.
     pub name: String,
     /// Decides what the rules, or the best moves, leave to the judge.
@@ -26,31 +26,37 @@ pub struct Manner {
     is_best: bool,
 }
 
-/// Judges of different manners: one that makes the smallest moves, one that makes the largest, one that makes the best
+/// Judges of different strategies: one that makes the smallest moves, one that makes the largest, one that makes the best
 /// where a search finds them, and else the largest, and some that move at random.
-pub fn manners() -> impl Iterator<Item = Manner> {
-    let manner = |name, choices, is_best| Manner { name, choices, is_best };
+pub fn strategies() -> impl Iterator<Item = Strategy> {
+    let strategy = |name, choices, is_best| Strategy { name, choices, is_best };
     let named = [
-        manner(text!("small moves", "走最小的"), Choices::replay(&[]), false),
-        manner(text!("large moves", "走最大的"), Choices::greatest(), false),
-        manner(text!("best moves", "走最好的"), Choices::greatest(), true),
+        strategy(text!("small moves", "走最小的"), Choices::replay(&[]), false),
+        strategy(text!("large moves", "走最大的"), Choices::greatest(), false),
+        strategy(text!("best moves", "走最好的"), Choices::greatest(), true),
     ];
     let at_random = (1..=RANDOM_JUDGES).map(move |seed| {
         let name = text!("random moves, seed {seed}", "随机走，种子 {seed}");
-        manner(name, Choices::random(seed), false)
+        strategy(name, Choices::random(seed), false)
     });
     named.into_iter().chain(at_random)
 }
 
-impl Manner {
-    /// The judge of this manner about the first case of an input, if the program talks with the judge.
+impl Strategy {
+    /// The judge of this strategy about the first case of an input, if the program talks with the judge.
     ///
     /// # Errors
     ///
     /// If the input is invalid.
-    pub fn host(&self, problem: &dyn Problem, input: &str) -> FormResult<Option<Box<dyn Host>>> {
-        let host = problem.host(input)?;
-        Ok(host.map(|host| if self.is_best { choosing(host, by_search) } else { host }))
+    pub fn interactor(
+        &self,
+        problem: &dyn Problem,
+        input: &str,
+    ) -> FormResult<Option<Box<dyn Interactor>>> {
+        let interactor = problem.interactor(input)?;
+        Ok(interactor.map(
+            |interactor| if self.is_best { choosing(interactor, by_search) } else { interactor },
+        ))
     }
 }
 
@@ -59,13 +65,13 @@ pub struct Answer {
     /// The answer.
     pub reply: Reply,
     /// The judge from then on.
-    pub after: Box<dyn Host>,
+    pub after: Box<dyn Interactor>,
 }
 
 /// All answers to what a judge has heard; `None` if they are too many to look at.
-pub fn answers(host: &dyn Host) -> Option<Vec<Answer>> {
+pub fn answers(interactor: &dyn Interactor) -> Option<Vec<Answer>> {
     let answers = every(|choices| {
-        let mut after = host.copy();
+        let mut after = interactor.copy();
         Answer { reply: after.answer(choices), after }
     });
     let answers: Vec<Answer> = answers.take(MOST_ANSWERS + 1).collect();
@@ -73,12 +79,12 @@ pub fn answers(host: &dyn Host) -> Option<Vec<Answer>> {
 }
 
 /// A judge that gives one of the answers of the least rank. `rank` says how good each of some plays is for the program,
-/// who is to move, and below 0 where it loses; `None` if that is not known, and then `host` answers.
+/// who is to move, and below 0 where it loses; `None` if that is not known, and then `interactor` answers.
 pub fn choosing(
-    host: Box<dyn Host>,
+    interactor: Box<dyn Interactor>,
     rank: impl Fn(&[Box<dyn Session>]) -> Option<Vec<i64>> + 'static,
-) -> Box<dyn Host> {
-    Box::new(Chooser { host, rank: Rc::new(rank), heard: String::new(), lost_by: None })
+) -> Box<dyn Interactor> {
+    Box::new(Chooser { interactor, rank: Rc::new(rank), heard: String::new(), lost_by: None })
 }
 
 /// Ranks by a search. Where the program loses, a later loss ranks higher; where it wins, a faster win does.
@@ -92,7 +98,7 @@ type Rank = dyn Fn(&[Box<dyn Session>]) -> Option<Vec<i64>>;
 
 /// The judge of [`choosing`].
 struct Chooser {
-    host: Box<dyn Host>,
+    interactor: Box<dyn Interactor>,
     rank: Rc<Rank>,
     heard: String,
     /// The turn of the program after which the judge could win for the first time.
@@ -103,8 +109,8 @@ impl Chooser {
     /// The answers of the least rank, and this rank.
     fn worst_for_the_program(&self) -> Option<(Vec<Answer>, i64)> {
         // A board that is too large for a search may have more answers than can be listed.
-        self.host.play()?;
-        let answers = answers(&*self.host)?;
+        self.interactor.play()?;
+        let answers = answers(&*self.interactor)?;
         let plays: Option<Vec<_>> = answers.iter().map(|answer| answer.after.play()).collect();
         let ranks = (self.rank)(&plays?)?;
         let least = *ranks.iter().min()?;
@@ -125,25 +131,25 @@ impl Chooser {
     }
 }
 
-impl Host for Chooser {
+impl Interactor for Chooser {
     fn greeting(&self) -> String {
-        self.host.greeting()
+        self.interactor.greeting()
     }
 
     fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
         self.heard = words.into();
-        self.host.hear(words).map_err(|refusal| self.with_what_lost(refusal))
+        self.interactor.hear(words).map_err(|refusal| self.with_what_lost(refusal))
     }
 
     fn answer(&mut self, choices: &mut Choices) -> Reply {
         let Some((mut answers, rank)) = self.worst_for_the_program() else {
-            return self.host.answer(choices);
+            return self.interactor.answer(choices);
         };
         if rank < 0 {
             self.lost_by.get_or_insert_with(|| self.heard.clone());
         }
         let Answer { reply, after } = answers.swap_remove(choices.pick(0..=answers.len() - 1));
-        self.host = after;
+        self.interactor = after;
         match reply {
             Reply::Refuse(refusal) => Reply::Refuse(self.with_what_lost(refusal)),
             reply => reply,
@@ -151,11 +157,11 @@ impl Host for Chooser {
     }
 
     fn play(&self) -> Option<Box<dyn Session>> {
-        self.host.play()
+        self.interactor.play()
     }
 
-    fn copy(&self) -> Box<dyn Host> {
+    fn copy(&self) -> Box<dyn Interactor> {
         let (rank, heard, lost_by) = (self.rank.clone(), self.heard.clone(), self.lost_by.clone());
-        Box::new(Chooser { host: self.host.copy(), rank, heard, lost_by })
+        Box::new(Chooser { interactor: self.interactor.copy(), rank, heard, lost_by })
     }
 }

@@ -9,7 +9,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 impl Form<'_> {
-    /// The number of `items`, which then has that length.
+    /// Reads or prints the length of `items`, and resizes it.
     pub fn length<T: Default + Clone>(
         &mut self,
         name: &'static str,
@@ -22,7 +22,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// A count that the input does not state.
+    /// Chooses a count that the input does not state.
     pub(crate) fn count(
         &self,
         name: &'static str,
@@ -39,14 +39,14 @@ impl Form<'_> {
         })
     }
 
-    /// The current line ends here. A reader takes any blanks for the end of a line, as judges' programs do.
+    /// Ends the current line. A reader takes any blanks for the end of a line, as judges' programs do.
     pub fn line(&mut self) {
         if let Way::Printing(text) = &mut self.way {
             text.push('\n');
         }
     }
 
-    /// The numbers on a line of their own.
+    /// Reads or prints the numbers on a line of their own.
     pub fn row<T: Number>(
         &mut self,
         name: &'static str,
@@ -58,7 +58,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// A list of numbers, one on each line.
+    /// Reads or prints a list of numbers, one on each line.
     pub fn column<T: Number>(
         &mut self,
         name: &'static str,
@@ -72,7 +72,7 @@ impl Form<'_> {
         })
     }
 
-    /// The numbers one after the other.
+    /// Reads or prints the numbers one after the other.
     pub fn numbers<T: Number>(
         &mut self,
         name: &'static str,
@@ -82,7 +82,7 @@ impl Form<'_> {
         self.each(name, numbers, |form, number| form.number("", number, range.clone()))
     }
 
-    /// Numbers of which none comes twice, on a line of their own.
+    /// Reads or prints numbers of which none comes twice, on a line of their own.
     pub fn different<T: Number + Ord + Display>(
         &mut self,
         name: &'static str,
@@ -100,7 +100,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// A few numbers on a line of their own, each with its name and its range.
+    /// Reads or prints a few numbers on a line of their own, each with its name and its range.
     pub fn line_of<T: Number, const COUNT: usize>(
         &mut self,
         numbers: [(&'static str, &mut T, RangeInclusive<T>); COUNT],
@@ -112,7 +112,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// A line with the number of numbers, and a line with the numbers.
+    /// Reads or prints a line with the number of numbers, and a line with the numbers.
     pub fn list<T: Number>(
         &mut self,
         length: &'static str,
@@ -145,7 +145,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// The form of one part, which is chosen anew if it turns out to be invalid.
+    /// Applies the form of one part, which is chosen anew if it turns out to be invalid.
     fn part<T>(
         &mut self,
         part: &mut T,
@@ -162,7 +162,7 @@ impl Form<'_> {
         form(self, part)
     }
 
-    /// A line with the number of parts, and the same form for each of them.
+    /// Reads or prints a line with the number of parts, and each part by the same form.
     pub fn counted<T: Default + Clone>(
         &mut self,
         length: &'static str,
@@ -176,7 +176,7 @@ impl Form<'_> {
         self.each(name, parts, form)
     }
 
-    /// The form for one part after the other, for as long as `more` says so of what is left to read.
+    /// Applies the form to one part after the other, for as long as `more` says so of what is left to read.
     pub(crate) fn each_while<T: Default>(
         &mut self,
         name: &'static str,

@@ -6,7 +6,7 @@ use language::text;
 use std::ops::RangeInclusive;
 
 impl Form<'_> {
-    /// A word of `length` letters, each of which must be among `letters`.
+    /// Reads or prints a word of `length` letters, each of which must be among `letters`.
     ///
     /// # Errors
     ///
@@ -55,7 +55,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// Each word on a line of its own.
+    /// Reads or prints each word on a line of its own.
     pub fn words(
         &mut self,
         name: &'static str,
@@ -70,7 +70,7 @@ impl Form<'_> {
         })
     }
 
-    /// A fixed word, as it stands at the end of some inputs.
+    /// Reads or prints a fixed word, as it stands at the end of some inputs.
     pub fn literal(&mut self, literal: &str) -> FormResult {
         for word in literal.split_whitespace() {
             match &mut self.way {

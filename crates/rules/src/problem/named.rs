@@ -6,19 +6,19 @@
 use super::{NoAnswer, Problem};
 use crate::cases;
 use crate::choices::Choices;
-use crate::dialogue::Host;
+use crate::dialogue::Interactor;
 use crate::extents::{Extent, Extents};
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
 use crate::reader::{self, FormResult, Reader};
 use crate::session::{GameSession, Session};
-use crate::statement::{Cases, Rules, Trials};
+use crate::statement::{Cases, Statement, Trials};
 use fastrand::Rng;
 use game::SearchResult;
 use std::marker::PhantomData;
 
-/// Random inputs have at most this many cases, so that a search takes them.
+/// Most cases of a random input, so that a search takes them.
 const RANDOM_CASES: usize = 4;
 
 /// The rules `R` under the name of their problem.
@@ -35,7 +35,7 @@ impl<R: Trials> Erased<R> {
 }
 
 /// The cases of an input.
-pub fn read<R: Rules>(input: &str) -> FormResult<Vec<R::Case>> {
+pub fn read<R: Statement>(input: &str) -> FormResult<Vec<R::Case>> {
     let mut cases = Vec::new();
     let mut form = Form::reading(input);
     input_form::<R>(&mut form, &mut cases)?;
@@ -43,18 +43,18 @@ pub fn read<R: Rules>(input: &str) -> FormResult<Vec<R::Case>> {
 }
 
 /// The input of these cases.
-pub fn print<R: Rules>(cases: &mut Vec<R::Case>) -> FormResult<String> {
+pub fn print<R: Statement>(cases: &mut Vec<R::Case>) -> FormResult<String> {
     let mut form = Form::printing();
     input_form::<R>(&mut form, cases)?;
     Ok(form.text())
 }
 
-/// The form of a whole input.
-fn input_form<R: Rules>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> FormResult {
+/// Reads or prints a whole input.
+fn input_form<R: Statement>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> FormResult {
     cases_form(form, cases, R::CASES, R::form)
 }
 
-/// The form of a list of cases. It is generic in the type of cases alone, which several problems share, and so compiled
+/// Reads or prints a list of cases. It is generic in the type of cases alone, which several problems share, and so compiled
 /// fewer times.
 fn cases_form<Case: Clone + Default>(
     form: &mut Form<'_>,
@@ -86,7 +86,7 @@ fn cases_form<Case: Clone + Default>(
     form.end()
 }
 
-fn join<R: Rules>(answers: &[R::Answer]) -> String {
+fn join<R: Statement>(answers: &[R::Answer]) -> String {
     let mut text = String::new();
     for answer in answers {
         text += &R::print(answer);
@@ -95,7 +95,7 @@ fn join<R: Rules>(answers: &[R::Answer]) -> String {
     text
 }
 
-fn print_valid<R: Rules>(id: &str, cases: &mut Vec<R::Case>) -> String {
+fn print_valid<R: Statement>(id: &str, cases: &mut Vec<R::Case>) -> String {
     print::<R>(cases).unwrap_or_else(|error| panic!("{id} generates an invalid case: {error}"))
 }
 
@@ -225,12 +225,12 @@ impl<R: Trials> Problem for Erased<R> {
     }
 
     fn talks(&self) -> bool {
-        R::HOST.is_some()
+        R::INTERACTOR.is_some()
     }
 
-    fn host(&self, input: &str) -> FormResult<Option<Box<dyn Host>>> {
-        let Some(host) = R::HOST else { return Ok(None) };
-        Ok(read::<R>(input)?.first().map(host))
+    fn interactor(&self, input: &str) -> FormResult<Option<Box<dyn Interactor>>> {
+        let Some(interactor) = R::INTERACTOR else { return Ok(None) };
+        Ok(read::<R>(input)?.first().map(interactor))
     }
 }
 
@@ -243,7 +243,7 @@ fn shortest_first(texts: &[String]) -> Vec<usize> {
 }
 
 /// The number of cases is a quantity like all others.
-fn with_cases<R: Rules>(mut extents: Extents, cases: usize) -> Extents {
+fn with_cases<R: Statement>(mut extents: Extents, cases: usize) -> Extents {
     let found = cases as i128;
     let extent = Extent { allowed: (1, R::CASES.most() as i128), found: (found, found) };
     extents.entry("cases".into()).or_insert(extent);

@@ -3,7 +3,7 @@
 use crate::form::Form;
 use crate::reader::FormResult;
 
-/// The numbers of rows and of columns, at most `most`, and the letters of each row.
+/// Reads or prints the numbers of rows and of columns, at most `most`, and the letters of each row.
 ///
 /// # Errors
 ///

@@ -8,7 +8,7 @@ use fastrand::Rng;
 /// Tail and head, counted from 0.
 pub type Edge = [usize; 2];
 
-/// A line for each edge between `n` vertices. Loops and parallel edges are allowed.
+/// Reads or prints a line for each edge between `n` vertices. Loops and parallel edges are allowed.
 ///
 /// # Errors
 ///
@@ -180,8 +180,7 @@ fn falling(random: &mut Rng, n: usize) -> Edge {
 
 /// Edges from each of `n` vertices to the up to `most` vertices before it.
 fn short_jumps(n: usize, most: usize) -> Vec<Edge> {
-    let jumps = |from: usize| (1..=from.min(most)).map(move |jump| [from, from - jump]);
-    (0..n).flat_map(jumps).collect()
+    (0..n).flat_map(|from| (1..=from.min(most)).map(move |jump| [from, from - jump])).collect()
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub fn cells(row: &[impl Display], left: &Range<usize>) -> Vec<String> {
     Drawing::left(row, |place| left.contains(&place))
 }
 
-/// A search has a position for each stretch of the row.
+/// Most numbers of a row that is searched: a position is a stretch of it.
 const MOST_SEARCHED: usize = 1000;
 
 /// A row of numbers, of which a move takes the first or the last and scores it. The case is the numbers from left to

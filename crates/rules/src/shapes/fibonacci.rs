@@ -7,7 +7,7 @@ use crate::search::BUDGET;
 use game::{Graph, Moves, SearchResult, Unsolved};
 use language::text;
 
-/// One or more stones are taken, up to the limit.
+/// Lists the moves: one or more stones are taken, up to the limit.
 pub fn moves(&(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
     for taken in 1..=limit {
         let left = stones - taken;

@@ -50,7 +50,7 @@ pub fn near(random: &mut Rng, vertex: usize) -> usize {
 }
 
 impl Tree {
-    /// The number of vertices, and a line for each edge, whose ends the text counts from 1.
+    /// Reads or prints the number of vertices, and a line for each edge, whose ends the text counts from 1.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl Tree {
         self.edges(form, n)
     }
 
-    /// A line for each edge of a tree of `n` vertices, at least one.
+    /// Reads or prints a line for each edge of a tree of `n` vertices, at least one.
     ///
     /// # Errors
     ///

@@ -51,7 +51,7 @@ impl Game for Take3 {
 /// Any move that wins, or 0: the checker makes the move and asks who wins then.
 struct AnyWinningMove;
 
-impl Rules for AnyWinningMove {
+impl Statement for AnyWinningMove {
     type Case = u64;
     type Answer = bool;
     type Game = Take3;
@@ -105,7 +105,7 @@ fn several_answers_can_be_right_and_the_checker_makes_the_move() {
 /// The chance that the first player wins if both move at random.
 struct Chance;
 
-impl Rules for Chance {
+impl Statement for Chance {
     type Case = u64;
     type Answer = f64;
     type Game = Take3;
@@ -145,7 +145,7 @@ fn numbers_are_right_within_a_tolerance() {
 /// A number, and for each query a heap: who wins?
 struct Queries;
 
-impl Rules for Queries {
+impl Statement for Queries {
     type Case = Vec<u64>;
     type Answer = String;
     type Game = NoGame<Vec<u64>>;

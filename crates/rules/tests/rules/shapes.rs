@@ -15,7 +15,7 @@ macro_rules! shape {
     ($name:ident, $case:ty, $cases:expr, $form:expr, $extremes:expr) => {
         struct $name;
 
-        impl Rules for $name {
+        impl Statement for $name {
             type Case = $case;
             type Answer = &'static str;
             type Game = NoGame<$case>;

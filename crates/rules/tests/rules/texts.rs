@@ -13,7 +13,7 @@ const ROW: Row = Row { heaps: 1..=3, stones: 0..=6 };
 /// Nim, with ideas of every kind.
 struct Planted;
 
-impl Rules for Planted {
+impl Statement for Planted {
     type Case = Vec<u64>;
     type Answer = bool;
     type Game = Nim;

@@ -12,7 +12,7 @@ const COLUMNS: usize = 62;
 const LINES: usize = 14;
 /// Fewest rows of a table that are shown.
 const FEWEST_ROWS: usize = 2;
-/// A sum of more terms is a long line.
+/// Most terms of a sum in a line.
 const TERMS: usize = 8;
 
 /// The binary digits of a nim-sum, all of one length.

@@ -142,8 +142,7 @@ fn figures_speak_beyond_the_search() {
 fn assert_form(id: &str, lines: &[String]) {
     let text = lines.join("\n");
     assert!((1..=LINES).contains(&lines.len()), "{id}: {} lines:\n{text}", lines.len());
-    let is_narrow = |line: &String| prose::width(line) <= COLUMNS;
-    assert!(lines.iter().all(is_narrow), "{id}: too wide:\n{text}");
+    assert!(lines.iter().all(|line| prose::width(line) <= COLUMNS), "{id}: too wide:\n{text}");
 }
 
 /// Names and the words of formulas: the others that are not Chinese come from the input.

@@ -10,7 +10,7 @@ const WAYS: [Cases; 4] =
 /// A heap in each case, whose number is told by one of the `WAYS`.
 struct Told<const WAY: usize>;
 
-impl<const WAY: usize> Rules for Told<WAY> {
+impl<const WAY: usize> Statement for Told<WAY> {
     type Case = u64;
     type Answer = u64;
     type Game = NoGame<u64>;

@@ -3,8 +3,8 @@
 use super::{Chance, Take3};
 use rules::choices::every;
 use rules::dialogue::{
-    Dialogue, Fault, Guest, Host, Refusal, Reply, Seat, Streams, answers, by_search, choosing,
-    manners, talk,
+    Contestant, Dialogue, Fault, Interactor, NewInteractor, Refusal, Reply, Streams, answers,
+    by_search, choosing, strategies, talk,
 };
 use rules::prelude::*;
 use rules::session::{GameSession, Session};
@@ -22,7 +22,7 @@ fn refuse(last_words: &str, because: &str) -> Refusal {
     Refusal { last_words: last_words.into(), because: because.into() }
 }
 
-impl Host for Duel {
+impl Interactor for Duel {
     fn greeting(&self) -> String {
         self.heap.to_string()
     }
@@ -50,18 +50,18 @@ impl Host for Duel {
         GameSession::<Take3>::at(self.heap, self.heap, Player::Left)
     }
 
-    fn copy(&self) -> Box<dyn Host> {
+    fn copy(&self) -> Box<dyn Interactor> {
         Box::new(self.clone())
     }
 }
 
 struct PlayTake3;
 
-impl Rules for PlayTake3 {
+impl Statement for PlayTake3 {
     type Case = u64;
     type Answer = &'static str;
     type Game = Take3;
-    const HOST: Option<Seat<u64>> = Some(|&heap| Box::new(Duel { heap }));
+    const INTERACTOR: Option<NewInteractor<u64>> = Some(|&heap| Box::new(Duel { heap }));
 
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 1..=99)
@@ -87,7 +87,7 @@ struct Perfect {
     is_over: bool,
 }
 
-impl Guest for Perfect {
+impl Contestant for Perfect {
     fn hear(&mut self, line: &str) {
         let number: u64 = line.parse().unwrap_or(0);
         self.left = if self.left == 0 { number } else { self.left - number };
@@ -110,18 +110,18 @@ impl Guest for Perfect {
 }
 
 fn dialogue(heap: &str, choices: &mut Choices, slip: (usize, Option<&'static str>)) -> Dialogue {
-    let host = Erased::<PlayTake3>::new("duel").host(heap).expect("it is valid");
-    let mut guest = Perfect { left: 0, slip, said: 0, is_over: false };
-    talk(&mut *host.expect("a dialogue"), choices, &mut guest)
+    let interactor = Erased::<PlayTake3>::new("duel").interactor(heap).expect("it is valid");
+    let mut contestant = Perfect { left: 0, slip, said: 0, is_over: false };
+    talk(&mut *interactor.expect("a dialogue"), choices, &mut contestant)
 }
 
 /// The dialogue about 7 with a judge that makes the best moves.
 fn with_the_best(choices: &mut Choices, slip: (usize, Option<&'static str>)) -> Dialogue {
     let problem = Erased::<PlayTake3>::new("duel");
-    let best = manners().find(|manner| manner.name == "best moves").expect("there is one");
-    let mut host = best.host(&problem, "7").expect("it is valid").expect("a dialogue");
-    assert!(best.host(&Erased::<Chance>::new("chance"), "7").expect("it is valid").is_none());
-    talk(&mut *host, choices, &mut Perfect { left: 0, slip, said: 0, is_over: false })
+    let best = strategies().find(|strategy| strategy.name == "best moves").expect("there is one");
+    let mut interactor = best.interactor(&problem, "7").expect("it is valid").expect("a dialogue");
+    assert!(best.interactor(&Erased::<Chance>::new("chance"), "7").expect("it is valid").is_none());
+    talk(&mut *interactor, choices, &mut Perfect { left: 0, slip, said: 0, is_over: false })
 }
 
 const NO_SLIP: (usize, Option<&str>) = (usize::MAX, None);
@@ -151,7 +151,7 @@ fn each_fault_of_a_program_in_a_dialogue_is_named() {
     assert_eq!(fault("7", (0, None)), Some(Fault::Ended(String::new())));
     // The only move of this dialogue is the first one.
     assert_eq!(fault("3", (1, Some("3"))), Some(Fault::SpokeOn("3".into())));
-    assert!(Erased::<Chance>::new("chance").host("7").expect("it is valid").is_none());
+    assert!(Erased::<Chance>::new("chance").interactor("7").expect("it is valid").is_none());
 }
 
 #[test]
@@ -193,16 +193,20 @@ fn a_judge_of_best_moves_wins_after_a_slip_and_names_it() {
 
 #[test]
 fn a_judge_that_chooses_stays_one_when_copied() {
-    let mut host = choosing(Box::new(Duel { heap: 7 }), by_search);
-    assert_eq!(host.hear("1"), Ok(true));
-    let mut copy = host.copy();
-    let answers = answers(&*host).expect("they are few");
+    let mut interactor = choosing(Box::new(Duel { heap: 7 }), by_search);
+    assert_eq!(interactor.hear("1"), Ok(true));
+    let mut copy = interactor.copy();
+    let answers = answers(&*interactor).expect("they are few");
     assert_eq!(answers.len(), 1);
     let [mut choices, mut same] = [1, 1].map(Choices::random);
-    let replies = [host.answer(&mut choices), copy.answer(&mut same), answers[0].reply.clone()];
+    let replies =
+        [interactor.answer(&mut choices), copy.answer(&mut same), answers[0].reply.clone()];
     assert_eq!(replies, [2; 3].map(|taken| Reply::Say(taken.to_string())));
-    assert_eq!([host, copy].map(|host| host.play().map(|play| play.moves().len())), [Some(3); 2]);
-    // What nobody can judge is left to the host.
+    assert_eq!(
+        [interactor, copy].map(|interactor| interactor.play().map(|play| play.moves().len())),
+        [Some(3); 2]
+    );
+    // What nobody can judge is left to the interactor.
     let mut blind = choosing(Box::new(Duel { heap: 7 }), |_| None);
     assert_eq!(blind.hear("1"), Ok(true));
     assert_eq!(blind.answer(&mut Choices::greatest()), Reply::Say("3".into()));

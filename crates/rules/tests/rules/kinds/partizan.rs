@@ -57,7 +57,7 @@ impl Game for Circle {
 /// Games asked about in the words won, lost and drawn; negative numbers are read, too.
 struct Ask<G>(std::marker::PhantomData<G>);
 
-impl<G: Game<Case = i64>> Rules for Ask<G> {
+impl<G: Game<Case = i64>> Statement for Ask<G> {
     type Case = i64;
     type Answer = String;
     type Game = G;
@@ -67,7 +67,7 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
     }
 
     fn answers(cases: &[i64]) -> SearchResult<Vec<String>> {
-        starts::told::<G>(cases, ["0", "1"], "")
+        starts::in_words::<G>(cases, ["0", "1"], "")
     }
 }
 

@@ -180,8 +180,7 @@ fn fibonacci_nim_is_won_iff_the_least_zeckendorf_term_may_be_taken() {
     for (&(heap, most), wins) in graph.positions().iter().zip(&wins) {
         assert_eq!(*wins, heap > 0 && zeckendorf(heap) <= most, "{heap}, up to {most}");
     }
-    let is_lost = |&heap: &u64| !wins[graph.number(&(heap, heap - 1))];
-    let lost: Vec<u64> = (1..=90).filter(is_lost).collect();
+    let lost: Vec<u64> = (1..=90).filter(|&heap| !wins[graph.number(&(heap, heap - 1))]).collect();
     assert_eq!(lost, [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]);
     // The least number that wins is the term itself.
     for heap in 1..=90 {

@@ -7,10 +7,10 @@ use crate::command_line::NONE;
 use crate::console::{
     BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table, terminal_columns,
 };
-use crate::judge::limits::Allowed;
-use crate::judge::process::Outcome;
-use crate::judge::verdict::Verdict;
-use crate::judge::visible;
+use crate::runner::limits::Allowed;
+use crate::runner::process::Outcome;
+use crate::runner::verdict::Verdict;
+use crate::runner::visible;
 use language::{Text, text};
 use rules::prose;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,7 @@ const NOT_ACCEPTED: Text = Text("not accepted", "未通过");
 
 /// A case with its verdict.
 #[derive(Debug)]
-pub struct Judged {
+pub struct CaseResult {
     pub case: String,
     /// The input, or how to see it, and what it is meant to break.
     pub hint: String,
@@ -40,7 +40,7 @@ pub struct Judged {
     pub note: Option<String>,
 }
 
-impl Judged {
+impl CaseResult {
     /// Explains a failure, line by line: the verdict, the lines of the answer, the end of standard error.
     fn lines(&self, allowed: &Allowed) -> Vec<String> {
         let because = self.verdict.because(allowed);
@@ -70,7 +70,7 @@ pub fn end_of_errors(errors: &str) -> Vec<String> {
 pub struct Results<'a> {
     pub task: &'a Task,
     pub program: &'a Program,
-    pub cases: Vec<Judged>,
+    pub cases: Vec<CaseResult>,
 }
 
 impl Results<'_> {
@@ -126,7 +126,7 @@ impl Results<'_> {
 
     /// Says what is wrong with each case, or with the one of each kind of failure whose input is shortest.
     fn explain(&self, all: bool) {
-        let wrong: Vec<&Judged> =
+        let wrong: Vec<&CaseResult> =
             self.cases.iter().filter(|case| case.verdict.is_wrong()).collect();
         if all {
             return wrong.iter().for_each(|case| self.explain_case(case));
@@ -156,7 +156,7 @@ impl Results<'_> {
         }
     }
 
-    fn explain_case(&self, case: &Judged) {
+    fn explain_case(&self, case: &CaseResult) {
         let (verdict, name, title) = (styled(BAD, case.verdict.title()), self.name(), &case.case);
         say(text!("\n{verdict} on {name} {title}", "\n{name} {title}：{verdict}"));
         case.lines(&self.task.allowed).iter().for_each(|line| say(format_args!("  {line}")));
@@ -182,7 +182,7 @@ pub fn print(results: &[Results<'_>], all: bool) {
     match results {
         [only] => {
             say_title(only.task);
-            let row = |case: &Judged| {
+            let row = |case: &CaseResult| {
                 let [cpu, wall] = [case.run.cpu, case.run.wall].map(milliseconds);
                 [case.verdict.title(), case.case.clone(), cpu, wall, megabytes(case.run.memory)]
             };

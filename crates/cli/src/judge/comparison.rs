@@ -1,11 +1,11 @@
 //! Comparison of an output with an answer, where no rules of a problem decide.
 
 use crate::Usage;
-use crate::console::said_by_system;
-use crate::judge::measure::measure;
-use crate::judge::process::{Limits, read_all, temporary};
-use crate::judge::runnable::Runnable;
-use crate::judge::visible;
+use crate::console::system_error;
+use crate::runner::measure::measure;
+use crate::runner::process::{Limits, read_all, temporary};
+use crate::runner::runnable::Runnable;
+use crate::runner::visible;
 use anyhow::{Result, anyhow, bail};
 use language::{Text, text};
 use rules::Reader;
@@ -133,7 +133,7 @@ fn by_checker(checker: &Runnable, texts: [&str; 3]) -> Result<Result<(), String>
     let mut checker = checker.clone();
     for (name, text) in ["input", "output", "answer"].into_iter().zip(texts) {
         let file = folder.path().join(name);
-        fs::write(&file, text).map_err(|error| anyhow!(said_by_system(&error)))?;
+        fs::write(&file, text).map_err(|error| anyhow!(system_error(&error)))?;
         checker.arguments.push(file.into());
     }
     let (printed, limits) = (temporary()?, Limits::patience(PATIENCE));

@@ -1,8 +1,9 @@
 //! The words of a judge about a run.
 
-use crate::judge::limits::Allowed;
-use crate::judge::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
+use crate::runner::limits::Allowed;
+use crate::runner::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
 use language::text;
+use std::time::Duration;
 
 /// The verdict on one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,8 +14,8 @@ pub enum Verdict {
     NotCompared(String),
     /// The answer is wrong, here.
     WrongAnswer(String),
-    /// It took too long, or was stopped for that.
-    TimeLimit(Option<Stop>),
+    /// It took so much CPU time, or was stopped for its time.
+    TimeLimit(Duration, Option<Stop>),
     /// It took too much memory, of which its stack was seen to have so many bytes.
     MemoryLimit(u64),
     /// It ended otherwise than with status 0: how, and its last words.
@@ -54,7 +55,7 @@ impl Verdict {
             Verdict::Accepted => ("AC", "通过"),
             Verdict::NotCompared(_) => ("NC", "没有比较"),
             Verdict::WrongAnswer(_) => ("WA", "答案错误"),
-            Verdict::TimeLimit(_) => ("TLE", "超时"),
+            Verdict::TimeLimit(..) => ("TLE", "超时"),
             Verdict::MemoryLimit(_) => ("MLE", "超内存"),
             Verdict::CompileError(_) => ("CE", "编译错误"),
             Verdict::RuntimeError(_) => ("RE", "运行时错误"),
@@ -67,7 +68,7 @@ impl Verdict {
     /// verdict hangs on it.
     pub fn because(&self, allowed: &Allowed) -> String {
         let mut text = self.reason(allowed);
-        let is_by_time = matches!(self, Verdict::TimeLimit(_)) && allowed.is_time_assumed;
+        let is_by_time = matches!(self, Verdict::TimeLimit(..)) && allowed.is_time_assumed;
         let is_by_memory = matches!(self, Verdict::MemoryLimit(_)) && allowed.is_memory_assumed;
         let option = if is_by_time { "--time" } else { "--memory" };
         if is_by_time || is_by_memory {
@@ -81,34 +82,38 @@ impl Verdict {
 
     fn reason(&self, limits: &Allowed) -> String {
         let (allowed, output) = (limits.time.as_secs_f64(), MOST_BYTES >> 20);
+        let memory = limits.memory / 1_000_000;
         match self {
             Verdict::Accepted => String::new(),
             Verdict::NotCompared(why) => text!("not compared: {why}", "没有比较：{why}"),
             Verdict::WrongAnswer(text)
             | Verdict::RuntimeError(text)
             | Verdict::CompileError(text) => text.clone(),
-            Verdict::TimeLimit(None) => text!(
-                "it ended by itself, but took more than {allowed} s of CPU time",
-                "它自己结束了，但 CPU 时间超过 {allowed} s"
+            Verdict::TimeLimit(took, None) => text!(
+                "it took {took:.1} s of CPU time, more than {allowed} s",
+                "用了 {took:.1} s CPU 时间，超过 {allowed} s",
+                took = took.as_secs_f64()
             ),
-            Verdict::TimeLimit(Some(Stop::Idle)) => {
+            Verdict::TimeLimit(_, Some(Stop::Idle)) => {
                 text!("it slept or waited until it was ended", "它一直睡眠或等待，直到被终止")
             }
-            Verdict::TimeLimit(Some(Stop::Wall)) => text!(
+            Verdict::TimeLimit(_, Some(Stop::Wall)) => text!(
                 "it was ended after {wall} s by the clock",
                 "过了 {wall} s 仍未结束，已被终止",
                 wall = limits.of_run().wall.as_secs_f64()
             ),
-            Verdict::TimeLimit(Some(_)) => text!(
+            Verdict::TimeLimit(_, Some(_)) => text!(
                 "it was ended a second after the limit of {allowed} s",
                 "超过时限 {allowed} s，又过一秒后被终止"
             ),
             Verdict::MemoryLimit(stack) if *stack > limits.memory / 2 => text!(
-                "too much memory, {stack} MB of it for the stack: it recurses too deeply",
-                "占用内存过多，其中栈占 {stack} MB：递归太深",
+                "more than {memory} MB of memory, {stack} MB of it for the stack: it recurses too deeply",
+                "占用内存超过 {memory} MB，其中栈占 {stack} MB：递归太深",
                 stack = stack / 1_000_000
             ),
-            Verdict::MemoryLimit(_) => text!("too much memory", "占用内存过多"),
+            Verdict::MemoryLimit(_) => {
+                text!("more than {memory} MB of memory", "占用内存超过 {memory} MB")
+            }
             Verdict::OutputLimit => {
                 text!("more than {output} MiB of output", "输出超过 {output} MiB")
             }
@@ -133,8 +138,8 @@ pub fn of_run(run: &Outcome, allowed: &Allowed) -> Verdict {
             true => run.memory,
             false => run.stack_used,
         }),
-        Some(stop) => Verdict::TimeLimit(Some(stop)),
-        None if run.cpu > allowed.time => Verdict::TimeLimit(None),
+        Some(stop) => Verdict::TimeLimit(run.cpu, Some(stop)),
+        None if run.cpu > allowed.time => Verdict::TimeLimit(run.cpu, None),
         None if !run.success => Verdict::RuntimeError(run.last_words(allowed.stack)),
         None => Verdict::Accepted,
     }

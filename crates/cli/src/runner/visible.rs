@@ -9,7 +9,7 @@ use std::path::Path;
 /// A text of several lines: line breaks and tabs stay.
 ///
 /// ```
-/// assert_eq!(cli::judge::visible::text(b"\x1b[2J\tred\r\n\xff"), "\\u{1b}[2J\tred\\r\n\\xff");
+/// assert_eq!(cli::runner::visible::text(b"\x1b[2J\tred\r\n\xff"), "\\u{1b}[2J\tred\\r\n\\xff");
 /// ```
 pub fn text(bytes: &[u8]) -> String {
     show(bytes, &['\n', '\t'])
@@ -18,7 +18,7 @@ pub fn text(bytes: &[u8]) -> String {
 /// A name or a word, on one line.
 ///
 /// ```
-/// assert_eq!(cli::judge::visible::word(b"0\0\n"), "0\\0\\n");
+/// assert_eq!(cli::runner::visible::word(b"0\0\n"), "0\\0\\n");
 /// ```
 pub fn word(bytes: &[u8]) -> String {
     show(bytes, &[])

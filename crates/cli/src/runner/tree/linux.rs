@@ -1,7 +1,7 @@
 //! Processes by `/proc`, limits and orphans by the kernel.
 
 use super::Use;
-use crate::judge::process::{Limits, MOST_BYTES};
+use crate::runner::process::{Limits, MOST_BYTES};
 use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::{
     Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, kill_process_group,
@@ -96,8 +96,8 @@ pub fn limit(child: &Child, limits: &Limits) {
     }
 }
 
-/// Lowers the priority of the child's process group, so that a fork bomb does not starve the watching process.
-pub fn yield_to_others(child: &Child, nice: i32) {
+/// Sets the niceness of the child's process group: a fork bomb must not starve the watching process.
+pub fn set_priority(child: &Child, nice: i32) {
     let _ = setpriority_pgrp(Pid::from_raw(child.id() as i32), nice);
 }
 

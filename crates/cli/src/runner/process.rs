@@ -3,8 +3,8 @@
 //! The program leads a process group, which is killed when it ends. Its cost is the kernel's account, given at the
 //! end; its processes are looked at every few milliseconds to end it early.
 
-use crate::console::said_by_system;
-use crate::judge::{files, interrupted, overflow, tree, visible};
+use crate::console::system_error;
+use crate::runner::{files, interrupted, overflow, tree, visible};
 use anyhow::{Context, Result, bail};
 pub use files::{file_with, read_all, temporary};
 use language::{Language, Text, text};
@@ -107,26 +107,15 @@ impl Outcome {
         visible::text(format!("{status}\n{}", self.errors).trim_end().as_bytes())
     }
 
-    /// The fault of the run, if there is one, in words that follow the name of a program.
+    /// The fault of a trusted program's run, if there is one, in words that follow its name. Of its limits only the time counts.
     pub fn complaint(&self, limits: &Limits) -> Option<String> {
-        let Limits { cpu, idle, wall, memory, processes, .. } = limits;
-        let [output, memory] = [MOST_BYTES, *memory].map(|bytes| bytes >> 20);
+        let (wall, output) = (limits.wall, MOST_BYTES >> 20);
         Some(match self.stopped {
             Some(Stop::Output) => {
                 text!("prints more than {output} MiB", "的输出超过 {output} MiB")
             }
-            Some(Stop::Memory) => {
-                text!("takes more than {memory} MiB of memory", "占用的内存超过 {memory} MiB")
-            }
-            Some(Stop::Processes) => {
-                text!("starts more than {processes} processes", "启动了超过 {processes} 个进程")
-            }
-            Some(Stop::Cpu) => {
-                text!("does not end within {cpu:?} of CPU time", "用了 {cpu:?} CPU 时间还没有结束")
-            }
-            Some(Stop::Idle) => text!("sleeps or waits for {idle:?}", "睡眠或等待了 {idle:?}"),
-            Some(Stop::Wall) => text!("does not end within {wall:?}", "过了 {wall:?} 还没有结束"),
             Some(Stop::Interrupted) => text!("was interrupted", "被中断"),
+            Some(_) => text!("does not end within {wall:?}", "过了 {wall:?} 还没有结束"),
             None if !self.success => {
                 text!("fails: {words}", "运行失败：{words}", words = self.last_words(limits.stack))
             }
@@ -156,7 +145,7 @@ pub fn watch(
     output: Option<&File>,
 ) -> Result<Outcome> {
     let errors = temporary()?;
-    tree::lead_a_group(command.stderr(errors.try_clone()?));
+    tree::new_group(command.stderr(errors.try_clone()?));
     let start = Instant::now();
     let started = match top {
         Some(_) => tree::start(command, limits.processes),
@@ -166,12 +155,12 @@ pub fn watch(
         Ok(child) => child,
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
-            let error = said_by_system(&error);
+            let error = system_error(&error);
             let status = text!("cannot start {program}: {error}", "无法启动 {program}：{error}");
             return Ok(Outcome { status, ..Outcome::default() });
         }
     };
-    tree::yield_to_others(&child, 10);
+    tree::set_priority(&child, 10);
     tree::limit(&child, limits);
     let is_too_long = || {
         let mut files = [Some(&errors), output].into_iter().flatten();
@@ -186,7 +175,7 @@ pub fn watch(
         let stop = seen.look(top.unwrap_or(child.id()), start.elapsed(), limits);
         let stop = stop.or(is_too_long().then_some(Stop::Output));
         if seen.processes > 8 {
-            tree::yield_to_others(&child, 19);
+            tree::set_priority(&child, 19);
         }
         if stop.is_some() || interrupted() || top.is_some() && tree::reader_is_gone() {
             break stop.or(Some(Stop::Interrupted));
@@ -194,7 +183,7 @@ pub fn watch(
     };
     tree::kill_group(&mut child);
     // What was killed needs the processor to end.
-    tree::yield_to_others(&child, 0);
+    tree::set_priority(&child, 0);
     let usage =
         child.wait4().with_context(|| text!("cannot wait for the program", "无法等待程序结束"))?;
     let wall = start.elapsed();

@@ -4,11 +4,11 @@ use super::own::{self, Pair};
 use crate::checkout::Files;
 use crate::checkout::samples::{self, Sample};
 use crate::console::{self, columns_of_entries, read_text};
-use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
+use crate::runner::visible;
 use anyhow::{Context, Result, anyhow, bail};
 use language::text;
-use rules::dialogue::{Manner, manners, opening};
+use rules::dialogue::{Strategy, opening, strategies};
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, prose};
 use std::path::Path;
@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 
 /// An input, and the place of its answer.
 #[derive(Clone)]
-pub struct Case {
+pub struct TestCase {
     /// The rules, where the problem is one of the collection.
     pub problem: Option<&'static dyn Problem>,
     /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
@@ -26,8 +26,8 @@ pub struct Case {
     /// The error that the input is meant to show; empty for a sample.
     purpose: String,
     source: Source,
-    /// The number of the judge's manner, if the program talks with the judge.
-    manner: Option<usize>,
+    /// The number of the judge's strategy, if the program talks with the judge.
+    strategy: Option<usize>,
     /// The answer of the program that is trusted, or why there is none.
     answer: OnceLock<Result<String, String>>,
 }
@@ -43,22 +43,22 @@ enum Source {
     Own(Pair),
 }
 
-impl Case {
+impl TestCase {
     fn new(title: String, place: String, purpose: String, source: Source) -> Self {
         let answer = OnceLock::new();
-        Case { problem: None, title, place, purpose, source, manner: None, answer }
+        TestCase { problem: None, title, place, purpose, source, strategy: None, answer }
     }
 }
 
 /// All cases of a problem, or its samples alone.
-pub fn of(files: &impl Files, id: &str, samples_only: bool) -> Result<Vec<Case>> {
+pub fn of(files: &impl Files, id: &str, samples_only: bool) -> Result<Vec<TestCase>> {
     let problem = rules_of(id)?;
     let mut cases = Vec::new();
     for sample in samples::of(files, id)? {
         let number = visible::word(sample.number.as_bytes());
         let place = format!("samples/{id}/{number}.in");
         let title = text!("sample {number}", "样例 {number}");
-        cases.push(Case::new(title, place, String::new(), Source::Sample(sample)));
+        cases.push(TestCase::new(title, place, String::new(), Source::Sample(sample)));
     }
     let ideas = if samples_only { Vec::new() } else { wrong_ideas(files, id)? };
     for idea in ideas {
@@ -66,24 +66,24 @@ pub fn of(files: &impl Files, id: &str, samples_only: bool) -> Result<Vec<Case>>
         let purpose = visible::word(text!("`{name}`: {because}", "`{name}`：{because}").as_bytes());
         if let Shown::On(input) = idea.shown {
             let (title, place) = (format!("hack {name}"), ideas_file(id));
-            cases.push(Case::new(title, place, purpose, Source::Hack(input)));
+            cases.push(TestCase::new(title, place, purpose, Source::Hack(input)));
         }
     }
     let extremes = if samples_only { Vec::new() } else { problem.extremes() };
     for (number, (name, breaks)) in extremes.into_iter().enumerate() {
         let place = format!("`{} gen {id} extreme {name}`", console::name());
         let title = text!("extreme {name}", "极端数据 {name}");
-        cases.push(Case::new(title, place, breaks.into(), Source::Extreme(number)));
+        cases.push(TestCase::new(title, place, breaks.into(), Source::Extreme(number)));
     }
     Ok(for_problem(cases, problem))
 }
 
 /// Cases of one's own, of a problem of the collection or of any other.
-pub fn own(folder: &Path, id: Option<&str>) -> Result<Vec<Case>> {
+pub fn own(folder: &Path, id: Option<&str>) -> Result<Vec<TestCase>> {
     let pairs = own::cases(folder)?.into_iter();
     let cases = pairs.map(|pair| {
         let place = visible::path(&pair.input);
-        Case::new(pair.name.clone(), place, String::new(), Source::Own(pair))
+        TestCase::new(pair.name.clone(), place, String::new(), Source::Own(pair))
     });
     Ok(match id {
         Some(id) => for_problem(cases.collect(), rules_of(id)?),
@@ -95,30 +95,30 @@ fn rules_of(id: &str) -> Result<&'static dyn Problem> {
     problems::find(id).with_context(|| text!("there are no rules of {id}", "没有 {id} 的规则"))
 }
 
-fn for_problem(mut cases: Vec<Case>, problem: &'static dyn Problem) -> Vec<Case> {
+fn for_problem(mut cases: Vec<TestCase>, problem: &'static dyn Problem) -> Vec<TestCase> {
     cases.iter_mut().for_each(|case| case.problem = Some(problem));
-    if problem.talks() { with_manners(cases) } else { cases }
+    if problem.talks() { with_strategies(cases) } else { cases }
 }
 
-/// Each case before a judge of each manner.
-fn with_manners(cases: Vec<Case>) -> Vec<Case> {
-    let with = |case: &Case, (manner, Manner { name, .. }): (usize, Manner)| {
+/// Each case before a judge of each strategy.
+fn with_strategies(cases: Vec<TestCase>) -> Vec<TestCase> {
+    let with = |case: &TestCase, (strategy, Strategy { name, .. }): (usize, Strategy)| {
         let title = text!("{title}, {name}", "{title}，{name}", title = case.title);
-        Case { title, manner: Some(manner), ..case.clone() }
+        TestCase { title, strategy: Some(strategy), ..case.clone() }
     };
-    let of_case = |case| manners().enumerate().map(move |judge| with(case, judge));
+    let of_case = |case| strategies().enumerate().map(move |judge| with(case, judge));
     cases.iter().flat_map(of_case).collect()
 }
 
-impl Case {
-    /// The judge's manner, if the program talks with the judge.
-    pub fn judge(&self) -> Option<Manner> {
-        manners().nth(self.manner?)
+impl TestCase {
+    /// The judge's strategy, if the program talks with the judge.
+    pub fn strategy(&self) -> Option<Strategy> {
+        strategies().nth(self.strategy?)
     }
 
     /// The input, if it is short, or else how to see it; and what it is meant to break.
     pub fn hint(&self, input: &str) -> String {
-        let Case { place, purpose, .. } = self;
+        let TestCase { place, purpose, .. } = self;
         let input = match short(input) {
             Some(lines) if lines.contains('\n') => {
                 let lines: String = lines.lines().map(|line| format!("\n  {line}")).collect();
@@ -139,7 +139,7 @@ impl Case {
     /// The input.
     pub fn input(&self) -> Result<String> {
         Ok(match (&self.source, self.problem) {
-            (Source::Sample(sample), Some(problem)) if self.manner.is_some() => {
+            (Source::Sample(sample), Some(problem)) if self.strategy.is_some() => {
                 opening(problem, &sample.input).unwrap_or_default()
             }
             (Source::Sample(Sample { input, .. }) | Source::Hack(input), _) => input.clone(),
@@ -224,11 +224,10 @@ impl Case {
 fn short(input: &str) -> Option<String> {
     const MOST_LINES: usize = 8;
     const MOST_LETTERS: usize = 60;
-    let fits = |line: &str| line.chars().count() <= MOST_LETTERS;
     // What is longer is not looked at.
     let is_short = input.len() <= 4 * MOST_LINES * MOST_LETTERS
         && input.lines().count() <= MOST_LINES
-        && input.lines().all(fits);
+        && input.lines().all(|line| line.chars().count() <= MOST_LETTERS);
     is_short.then(|| visible::text(input.trim_end().as_bytes()))
 }
 

@@ -4,7 +4,7 @@
 //! leaves its parents is found by its group alone.
 
 use super::Use;
-use crate::judge::process::Limits;
+use crate::runner::process::Limits;
 use std::collections::HashMap;
 use std::io;
 use std::process::{Child, Command};
@@ -65,7 +65,7 @@ pub fn start(command: &mut Command, _: usize) -> io::Result<Child> {
 pub fn limit(_: &Child, _: &Limits) {}
 
 /// Does nothing.
-pub fn yield_to_others(_: &Child, _: i32) {}
+pub fn set_priority(_: &Child, _: i32) {}
 
 /// Nothing is counted: no small process hides the peak of another here.
 pub fn touched_by_children() -> u64 {

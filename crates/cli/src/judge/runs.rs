@@ -1,18 +1,18 @@
 //! The runs of the programs under judgement, and the verdicts on them.
 
 use super::Task;
-use super::cases::Case;
+use super::cases::TestCase;
 use super::comparison::{Comparison, same_lines};
 use super::difference::Difference;
 use super::programs::Program;
-use super::report::{Judged, Results};
+use super::report::{CaseResult, Results};
 use crate::console::{COMMA, progress};
-use crate::judge::measure::{answer, conversed, trusted};
-use crate::judge::process::Outcome;
-use crate::judge::runnable::Runnable;
-use crate::judge::verdict::{self, Verdict};
-use crate::judge::visible;
 use crate::parallel;
+use crate::runner::measure::{answer, conversed, trusted};
+use crate::runner::process::Outcome;
+use crate::runner::runnable::Runnable;
+use crate::runner::verdict::{self, Verdict};
+use crate::runner::visible;
 use anyhow::{Context, Result, anyhow};
 use language::text;
 use rules::dialogue::{Dialogue, Fault};
@@ -20,30 +20,30 @@ use rules::output;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 
-/// A program that misses the time limit by less than a second has this many tries.
+/// Tries of a program that misses the time limit by less than a second.
 const TRIES: usize = 3;
-/// A program that was stopped so often for its time is run no more.
+/// Stops of a program for its time, after which it is run no more.
 const MOST_STOPS: usize = 2;
 /// Lines of a dialogue that are shown, the last ones.
 const SHOWN_LINES: usize = 12;
 
 /// The verdicts on each program, in the order of the cases; that many programs run at a time.
 pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'_>>> {
-    let mut work: Vec<(&Task, &Program, &Case)> = Vec::new();
+    let mut work: Vec<(&Task, &Program, &TestCase)> = Vec::new();
     for task in tasks {
         for program in &task.programs {
             work.extend(task.cases.iter().map(|case| (task, program, case)));
         }
     }
-    let verdicts: Vec<OnceLock<Judged>> = work.iter().map(|_| OnceLock::new()).collect();
+    let verdicts: Vec<OnceLock<CaseResult>> = work.iter().map(|_| OnceLock::new()).collect();
     let progress = progress(work.len() as u64);
     parallel::first(jobs.min(work.len()), 0..work.len(), |turn| {
         let (task, program, case) = work[turn];
         progress.set_message(format!("{} {}", task.id, case.title));
         let is_stopped = program.stops.load(Ordering::Relaxed) >= MOST_STOPS && !all;
-        let judged =
+        let result =
             if is_stopped { not_run(case, Verdict::Skipped) } else { judge(task, program, case)? };
-        verdicts[turn].get_or_init(|| judged);
+        verdicts[turn].get_or_init(|| result);
         progress.inc(1);
         Ok(None::<()>)
     })?;
@@ -59,7 +59,7 @@ pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'
     Ok(results)
 }
 
-fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
+fn judge(task: &Task, program: &Program, case: &TestCase) -> Result<CaseResult> {
     let run = match &program.run {
         Ok(run) => run,
         Err(why) => return Ok(not_run(case, Verdict::CompileError(why.clone()))),
@@ -73,27 +73,27 @@ fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
     }
     let (outcome, output, dialogue) = ran;
     let verdict = verdict::of_run(&outcome, &task.allowed);
-    if let Verdict::TimeLimit(Some(_)) = verdict {
+    if let Verdict::TimeLimit(_, Some(_)) = verdict {
         program.stops.fetch_add(1, Ordering::Relaxed);
     }
     let (hint, length) = (case.hint(&input), input.len());
-    let mut judged = Judged { hint, length, run: outcome, ..not_run(case, verdict) };
+    let mut result = CaseResult { hint, length, run: outcome, ..not_run(case, verdict) };
     if let Some(dialogue) = dialogue {
-        judged.verdict = of_dialogue(&dialogue, judged.verdict);
+        result.verdict = of_dialogue(&dialogue, result.verdict);
         let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
-        judged.hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
-    } else if judged.verdict.is_accepted() {
-        compare(task, case, &input, &String::from_utf8_lossy(&output), &mut judged)?;
+        result.hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
+    } else if result.verdict.is_accepted() {
+        compare(task, case, &input, &String::from_utf8_lossy(&output), &mut result)?;
     }
-    if judged.verdict.is_wrong() && judged.note.is_none() {
-        judged.note = of_files(run, &judged.run.files);
+    if result.verdict.is_wrong() && result.note.is_none() {
+        result.note = of_files(run, &result.run.files);
     }
-    Ok(judged)
+    Ok(result)
 }
 
-fn not_run(case: &Case, verdict: Verdict) -> Judged {
+fn not_run(case: &TestCase, verdict: Verdict) -> CaseResult {
     let (case, run) = (case.title.clone(), Outcome::default());
-    Judged { case, hint: String::new(), length: 0, verdict, run, difference: None, note: None }
+    CaseResult { case, hint: String::new(), length: 0, verdict, run, difference: None, note: None }
 }
 
 /// Advice to a program that answered nothing and left these files.
@@ -128,22 +128,29 @@ pub fn of_dialogue(dialogue: &Dialogue, run: Verdict) -> Verdict {
 /// A run, with its output, or the dialogue if the program talks with a judge.
 type Run = (Outcome, Vec<u8>, Option<Dialogue>);
 
-fn run_once(task: &Task, program: &Runnable, case: &Case, input: &str) -> Result<Run> {
+fn run_once(task: &Task, program: &Runnable, case: &TestCase, input: &str) -> Result<Run> {
     let limits = task.allowed.of_run();
-    let Some((mut judge, problem)) = case.judge().zip(case.problem) else {
+    let Some((mut strategy, problem)) = case.strategy().zip(case.problem) else {
         let (outcome, output) = answer(program, input, &limits)?;
         return Ok((outcome, output, None));
     };
-    let host = judge.host(problem, input);
-    let host = host.map_err(|error| anyhow!("{}: {error}", case.title))?;
-    let mut host = host.with_context(|| text!("there is no judge", "没有评测"))?;
-    let (outcome, said) = conversed(program, &mut *host, &mut judge.choices, &limits, None)?;
+    let interactor = strategy.interactor(problem, input);
+    let interactor = interactor.map_err(|error| anyhow!("{}: {error}", case.title))?;
+    let mut interactor = interactor.with_context(|| text!("there is no judge", "没有评测"))?;
+    let (outcome, said) =
+        conversed(program, &mut *interactor, &mut strategy.choices, &limits, None)?;
     Ok((outcome, Vec::new(), Some(said)))
 }
 
 /// Holds an output against the rules where a search takes the input; else against the answer that came with it, or that of the
 /// reference.
-fn compare(task: &Task, case: &Case, input: &str, found: &str, judged: &mut Judged) -> Result<()> {
+fn compare(
+    task: &Task,
+    case: &TestCase,
+    input: &str,
+    found: &str,
+    result: &mut CaseResult,
+) -> Result<()> {
     let is_by_rules = matches!(task.comparison, Comparison::Words | Comparison::Lines);
     let by_rules = if is_by_rules { case.check(input, found)? } else { None };
     let expected = match case.given_answer()? {
@@ -154,7 +161,7 @@ fn compare(task: &Task, case: &Case, input: &str, found: &str, judged: &mut Judg
         None => match case.answer(|| reference_answer(task, case, input))? {
             Ok(expected) => expected.clone(),
             Err(why) => {
-                judged.verdict = Verdict::NotCompared(why.clone());
+                result.verdict = Verdict::NotCompared(why.clone());
                 return Ok(());
             }
         },
@@ -168,11 +175,11 @@ fn compare(task: &Task, case: &Case, input: &str, found: &str, judged: &mut Judg
     };
     match checked {
         Err(differs) => {
-            judged.difference = Difference::of(&expected, found).filter(|lines| !lines.is_plain());
-            judged.verdict = Verdict::WrongAnswer(differs);
+            result.difference = Difference::of(&expected, found).filter(|lines| !lines.is_plain());
+            result.verdict = Verdict::WrongAnswer(differs);
         }
         Ok(()) if task.comparison == Comparison::Words && task.counts_lines => {
-            judged.note = layout_note(task, &expected, found);
+            result.note = layout_note(task, &expected, found);
         }
         Ok(()) => {}
     }
@@ -191,7 +198,7 @@ fn layout_note(task: &Task, expected: &str, found: &str) -> Option<String> {
 }
 
 /// The answer of the program that is trusted, or why there is none.
-fn reference_answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String>> {
+fn reference_answer(task: &Task, case: &TestCase, input: &str) -> Result<Result<String, String>> {
     let program = match &task.reference {
         Err(why) => return Ok(Err(why.clone())),
         Ok(program) => program,

@@ -1,10 +1,10 @@
 //! The programs of others that are judged.
 
 use crate::Usage;
-use crate::console::{COMMA, told};
-use crate::judge::runnable::Runnable;
-use crate::judge::sources::{DoesNotCompile, language_of};
-use crate::judge::visible;
+use crate::console::{COMMA, error_text};
+use crate::runner::runnable::Runnable;
+use crate::runner::sources::{DoesNotCompile, language_of};
+use crate::runner::visible;
 use anyhow::{Context, Result, bail};
 use language::text;
 use std::ffi::OsString;
@@ -57,7 +57,9 @@ pub fn find(bins: &[OsString], stack: u64) -> Result<Vec<Program>> {
                 Ok(run) => programs.push((Ok(run), file)),
                 Err(error) => match error.downcast::<DoesNotCompile>() {
                     Ok(refused) => programs.push((Err(refused.fault), file)),
-                    Err(error) if language_of(&file).is_some() => eprintln!("{}", told(&error)),
+                    Err(error) if language_of(&file).is_some() => {
+                        eprintln!("{}", error_text(&error));
+                    }
                     Err(_) => others.push(visible::path(&file)),
                 },
             }

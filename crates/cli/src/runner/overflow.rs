@@ -1,6 +1,6 @@
 //! Overflow of the stack: a crash like others, unless somebody looks.
 
-use crate::judge::process::{Limits, Outcome};
+use crate::runner::process::{Limits, Outcome};
 use anyhow::Result;
 use language::text;
 

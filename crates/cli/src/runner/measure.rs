@@ -1,17 +1,17 @@
 //! A run by a small process of its own, this program again: the kernel counts a program's peak memory from that of
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
-use crate::console::told;
-use crate::judge::process::{
+use crate::console::error_text;
+use crate::locale;
+use crate::runner::process::{
     Limits, MOST_BYTES, Outcome, Stop, file_with, read_all, temporary, watch,
 };
-use crate::judge::runnable::Runnable;
-use crate::judge::{interrupted, overflow, tree};
-use crate::locale;
+use crate::runner::runnable::Runnable;
+use crate::runner::{interrupted, overflow, tree};
 use anyhow::{Context, Result, anyhow, ensure};
 use language::{Text, text, within};
 use rules::choices::Choices;
-use rules::dialogue::{Dialogue, Guest, Host, Streams, talk};
+use rules::dialogue::{Contestant, Dialogue, Interactor, Streams, talk};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -133,7 +133,7 @@ fn measure_in(
     // Its standard error is where the program prints, its standard output is for the report.
     command.stdin(input).stdout(Stdio::piped()).stderr(output);
     // So Ctrl-C does not end it before this process knows of it.
-    tree::lead_a_group(&mut command);
+    tree::new_group(&mut command);
     let child = command
         .spawn()
         .with_context(|| text!("cannot start this program again", "无法再次启动本程序"))?;
@@ -178,7 +178,7 @@ fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
 /// the machine is.
 pub fn conversed(
     program: &Runnable,
-    host: &mut dyn Host,
+    interactor: &mut dyn Interactor,
     choices: &mut Choices,
     limits: &Limits,
     silence: Option<Duration>,
@@ -199,14 +199,15 @@ pub fn conversed(
     thread::scope(|scope| {
         let run = || measure_in(folder.path(), &is_silent, program, hears, says, &limits);
         let run = scope.spawn(|| within(language, run));
-        let told = Streams::new(io::empty(), tells);
+        let input = Streams::new(io::empty(), tells);
         let silence_of_any = silence.unwrap_or(Duration::MAX);
-        let mut guest = Awaited { lines, told, silence: silence_of_any, is_silent: &is_silent };
-        let dialogue = talk(host, choices, &mut guest);
-        guest.hang_up();
+        let mut contestant =
+            Awaited { lines, input, silence: silence_of_any, is_silent: &is_silent };
+        let dialogue = talk(interactor, choices, &mut contestant);
+        contestant.hang_up();
         // The limits of the run do not count here, so the program has the time of one line to end by itself.
-        while silence.is_some() && guest.speak().is_some() {}
-        drop(guest);
+        while silence.is_some() && contestant.speak().is_some() {}
+        drop(contestant);
         let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
         Ok((outcome?, dialogue))
     })
@@ -215,14 +216,14 @@ pub fn conversed(
 /// A program that is to say each line within a time.
 struct Awaited<'a, W> {
     lines: Receiver<String>,
-    told: Streams<io::Empty, W>,
+    input: Streams<io::Empty, W>,
     silence: Duration,
     is_silent: &'a AtomicBool,
 }
 
-impl<W: io::Write> Guest for Awaited<'_, W> {
+impl<W: io::Write> Contestant for Awaited<'_, W> {
     fn hear(&mut self, line: &str) {
-        self.told.hear(line);
+        self.input.hear(line);
     }
 
     fn speak(&mut self) -> Option<String> {
@@ -234,7 +235,7 @@ impl<W: io::Write> Guest for Awaited<'_, W> {
     }
 
     fn hang_up(&mut self) {
-        self.told.hang_up();
+        self.input.hang_up();
     }
 }
 
@@ -246,7 +247,7 @@ pub fn measure_if_asked() -> Option<ExitCode> {
     }
     // `measure` has named the language, so there is such a one.
     let _ = locale::set(std::iter::empty());
-    let report = serve(&arguments.next()?, arguments).map_err(|error| told(&error));
+    let report = serve(&arguments.next()?, arguments).map_err(|error| error_text(&error));
     tree::end_descendants();
     match serde_json::to_writer(io::stdout(), &report) {
         Ok(()) => Some(ExitCode::SUCCESS),

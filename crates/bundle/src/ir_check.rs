@@ -23,7 +23,7 @@ use std::fs;
 use std::path::Path;
 
 /// A program as its crates have it.
-pub struct Meaning<'a> {
+pub struct IrCheck<'a> {
     crates: &'a [Crate],
     compiler: &'a Compiler,
     reference: Ir,
@@ -31,7 +31,7 @@ pub struct Meaning<'a> {
     suggestions: Vec<Vec<Suggestion>>,
 }
 
-impl<'a> Meaning<'a> {
+impl<'a> IrCheck<'a> {
     /// Compiles the crates: the libraries in their order, then the program.
     ///
     /// # Errors
@@ -41,9 +41,9 @@ impl<'a> Meaning<'a> {
         let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
         for (index, part) in crates.iter().enumerate() {
             let kind = if index + 1 == crates.len() { "bin" } else { "lib" };
-            let said = compile(part, index, kind, compiler)?;
+            let diagnostics = compile(part, index, kind, compiler)?;
             let file = |name: &str| Some(author(crates, name)?.1);
-            if let Some(error) = errors(&said).next() {
+            if let Some(error) = errors(&diagnostics).next() {
                 let message = &error.message;
                 let at = primary(error).and_then(|at| {
                     let file = file(&at.file_name)?;
@@ -56,9 +56,9 @@ impl<'a> Meaning<'a> {
                 ));
             }
             reference.add(&read(compiler, &part.name)?);
-            suggestions.push(Suggestion::all(part, &said, file));
+            suggestions.push(Suggestion::all(part, &diagnostics, file));
         }
-        Ok(Meaning { crates, compiler, reference, suggestions })
+        Ok(IrCheck { crates, compiler, reference, suggestions })
     }
 
     /// The crates for an edition of a judge.
@@ -97,8 +97,7 @@ impl<'a> Meaning<'a> {
             return Ok(());
         };
         let place = self.place(&difference).unwrap_or_else(|| self.first_place());
-        let is_older = |part: &&Crate| part.edition != edition;
-        bail!(match self.crates.iter().find(is_older) {
+        bail!(match self.crates.iter().find(|part| part.edition != edition) {
             Some(part) => text!(
                 "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
                  temporary value is dropped earlier than under edition {older} (bind it to a variable with `let` first), a \
@@ -140,8 +139,8 @@ impl<'a> Meaning<'a> {
         fs::write(&file, text)?;
         let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
         let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
-        let said = dump(self.compiler, &file, edition, arguments.into())?;
-        if let Some(error) = errors(&said).next() {
+        let diagnostics = dump(self.compiler, &file, edition, arguments.into())?;
+        if let Some(error) = errors(&diagnostics).next() {
             let shown = rustc::shown(error);
             bail!(text!(
                 "the one file does not compile: {shown}",

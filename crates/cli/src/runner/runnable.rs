@@ -1,7 +1,7 @@
 //! Programs as people name them: an executable, a source, or a command.
 
 use crate::Usage;
-use crate::judge::{sources, visible};
+use crate::runner::{sources, visible};
 use anyhow::{Context, Result, bail};
 use language::text;
 use std::env;

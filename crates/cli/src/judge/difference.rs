@@ -1,7 +1,7 @@
 //! The first line in which an output differs from the answer, for the eye.
 
 use super::cut;
-use crate::judge::visible;
+use crate::runner::visible;
 use language::text;
 
 /// The lines at the first difference.

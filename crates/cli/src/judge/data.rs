@@ -1,7 +1,7 @@
 //! Verdicts, for machines.
 
-use super::report::{Judged, Results};
-use crate::judge::limits::Allowed;
+use super::report::{CaseResult, Results};
+use crate::runner::limits::Allowed;
 use serde_json::{Value, json};
 
 /// The verdicts as `--json` prints them.
@@ -25,7 +25,7 @@ fn data_of_program(results: &Results<'_>) -> Value {
     })
 }
 
-fn data_of_case(case: &Judged, allowed: &Allowed) -> Value {
+fn data_of_case(case: &CaseResult, allowed: &Allowed) -> Value {
     let lines = case.difference.as_ref().map(|lines| {
         json!({ "number": lines.line, "before": lines.before, "expected": lines.expected, "found": lines.found })
     });

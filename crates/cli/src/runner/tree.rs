@@ -19,7 +19,7 @@ pub struct Use {
     pub can_run: bool,
 }
 
-pub fn lead_a_group(command: &mut Command) {
+pub fn new_group(command: &mut Command) {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
     #[cfg(not(unix))]
@@ -118,5 +118,5 @@ mod system;
 #[cfg(target_os = "linux")]
 use linux as system;
 pub use system::{
-    adopt_orphans, end_descendants, limit, look, start, touched_by_children, yield_to_others,
+    adopt_orphans, end_descendants, limit, look, set_priority, start, touched_by_children,
 };

@@ -1,6 +1,6 @@
 //! Limits of a judge, as the catalogue has them or somebody types them.
 
-use crate::judge::process::{Limits, MOST_PROCESSES};
+use crate::runner::process::{Limits, MOST_PROCESSES};
 use language::{Text, text};
 use std::time::Duration;
 

@@ -4,8 +4,8 @@ mod java;
 mod languages;
 
 use crate::Usage;
-use crate::judge::runnable::{Runnable, on_path};
-use crate::judge::visible;
+use crate::runner::runnable::{Runnable, on_path};
+use crate::runner::visible;
 use anyhow::{Context, Result, bail};
 use java::class_of;
 use language::text;
@@ -20,8 +20,8 @@ use std::process::Command;
 /// Lines of a compiler's errors that are shown.
 const MOST_LINES: usize = 20;
 
-/// Compiled programs that are kept.
-const MOST_KEPT: usize = 100;
+/// Compiled programs that are kept, the C++ peers of all problems among them.
+const MOST_KEPT: usize = 300;
 
 /// Words of a command with these names in braces replaced.
 struct Names<'a>(Vec<(&'static str, &'a Path)>);
@@ -100,8 +100,8 @@ impl Language {
             }
         };
         Usage(text!(
-            "{source} is {name}, and {tool} is not on this machine: install it{named}, or give --bin the executable",
-            "{source} 是 {name} 源文件，而本机没有 {tool}：请安装{named}，或者让 --bin 指向编译好的程序"
+            "{source} is {name}, and {tool} is not on this machine: install it{named}",
+            "{source} 是 {name} 源文件，而本机没有 {tool}：请安装{named}"
         ))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::Usage;
 use crate::console::COMMA;
-use crate::judge::visible;
+use crate::runner::visible;
 use anyhow::{Context, Result, bail};
 use language::text;
 use std::collections::BTreeSet;
@@ -69,7 +69,7 @@ pub fn cases(folder: &Path) -> Result<Vec<Pair>> {
     Ok(pairs.into_iter().map(pair).collect())
 }
 
-/// The names of the files in a folder, with `/` between folders. Names with a dot in front are hidden, and no links are followed
+/// Collects the names of the files in a folder, with `/` between folders. Names with a dot in front are hidden, and no links are followed
 /// to folders.
 fn list(folder: &Path, above: &str, depth: usize, names: &mut BTreeSet<String>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
