@@ -1,6 +1,7 @@
 //! `cargo sente explore`: the explorer, as people type and read it.
 
 mod own;
+mod tabled;
 mod terminal;
 
 use crate::command_line::{NONE, examples};
@@ -66,6 +67,8 @@ pub struct Arguments {
         "你自己的游戏，局面是堆，或者几个坐标"
     ))]
     moves: Option<String>,
+    #[command(flatten)]
+    tabled: tabled::Options,
     #[arg(long, value_name = Text("ASK", "问题").get(), value_parser = question(), help = text!(
         "What to ask; what is usual for the game if left out",
         "问什么；不写就问这个游戏通常问的"
@@ -174,6 +177,9 @@ impl Arguments {
 
 /// Runs `cargo sente explore`.
 pub fn run(arguments: &Arguments) -> Result<()> {
+    if let Some(source) = arguments.tabled.source()? {
+        return table(&*source, arguments);
+    }
     if arguments.games || arguments.words.is_empty() && arguments.moves.is_none() {
         say(list_games().trim_end());
         return Ok(());

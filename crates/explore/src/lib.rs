@@ -32,6 +32,8 @@ pub mod source;
 
 pub mod judge;
 
+pub mod printed;
+
 mod pattern;
 
 pub mod explore;

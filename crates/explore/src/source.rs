@@ -30,6 +30,8 @@ pub struct About {
     pub is_asked_for: bool,
     /// The greatest value of each coordinate, if there is one.
     pub largest: Option<u64>,
+    /// True of a table that was given, behind which there is no game.
+    pub is_table: bool,
 }
 
 /// A provider of answers for tables.
@@ -66,6 +68,7 @@ impl Asked {
             usual: usual_sizes(&game, question),
             is_asked_for: game.usual.is_asked_for,
             largest: game.largest,
+            is_table: false,
         };
         Asked { game, question, about }
     }
