@@ -16,7 +16,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use explore::budget::{Budget, Ended, Observer};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
-use explore::explore::{Exploration, Order, budget, explore};
+use explore::explore::{Exploration, Order, budget, explore, recognise};
 use explore::game::Game;
 use explore::moves::Moves;
 use explore::report::code::{Language, Program, code};
@@ -244,13 +244,17 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let terminal = Terminal::new();
     let result = explore(source, &order, &mut arguments.budget(&terminal)?);
     terminal.clear();
-    let result = result.inspect_err(|error| {
+    let mut result = result.inspect_err(|error| {
         // Nobody else prints the error of an interrupted program.
         if interrupted() {
             let error = told(error);
             eprintln!("{}", text!("interrupted: {error}", "已中断：{error}"));
         }
     })?;
+    if result.about.is_table && order.search {
+        recognise(&mut result, problems::PROBLEMS, &mut arguments.budget(&terminal)?);
+        terminal.clear();
+    }
     if let Some(path) = &arguments.svg {
         write_picture(path, &report::svg(&result))?;
     }

@@ -34,6 +34,8 @@ pub mod judge;
 
 pub mod printed;
 
+pub mod recognise;
+
 mod pattern;
 
 pub mod explore;

@@ -3,6 +3,7 @@
 pub mod code;
 pub mod data;
 mod drawing;
+mod same;
 mod states;
 mod tables;
 
@@ -151,6 +152,8 @@ fn findings(result: &Exploration) -> Vec<(Text, String)> {
         };
         line("untried", "未试", body);
     }
+    lines.extend(same::lines(result));
+    let mut line = |english, chinese, body| lines.push((Text(english, chinese), body));
     if let Some(known) = result.about.known {
         line("known", "已知", known.to_string());
     }

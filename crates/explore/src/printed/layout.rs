@@ -92,7 +92,7 @@ pub(super) fn of(rows: &[Row], options: &Options<'_>) -> Result<Laid> {
     if rows.is_empty() {
         return Err(refused(text!("the table is empty", "表是空的")));
     }
-    if let Some(axes) = listed(rows, options) {
+    if let Some(axes) = listed(rows) {
         let names = names.filter(|names| names.len() == axes + 1 || names.len() == axes);
         return lines(rows, axes, names);
     }
@@ -134,7 +134,7 @@ pub(super) fn number(token: &Token) -> Option<u64> {
 
 /// The number of coordinates if each row is a position and its value: words behind numbers, or numbers that are named
 /// as positions are, in order and without many gaps.
-fn listed(rows: &[Row], options: &Options<'_>) -> Option<usize> {
+fn listed(rows: &[Row]) -> Option<usize> {
     let before = |row: &Row| row.iter().take_while(|token| number(token).is_some()).count();
     let first = before(&rows[0]);
     let is_named = |row: &Row| {
