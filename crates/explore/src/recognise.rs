@@ -16,6 +16,7 @@ use candidates::Candidate;
 use language::text;
 use reading::{Map, Reading};
 use rules::Problem;
+use std::rc::Rc;
 
 /// Bits of the values beyond those that name one of all comparisons.
 const MARGIN: f64 = 12.0;
@@ -30,7 +31,7 @@ const MOST_AGREEING: usize = 8;
 /// A game that has the answers of a table.
 pub struct Same {
     /// The game or problem.
-    pub source: Box<dyn Source>,
+    pub source: Rc<dyn Source>,
     /// The position of the game, by that of the table: empty if they are the same.
     pub place: String,
     /// The first number from which on they agree, on one axis.
@@ -65,7 +66,7 @@ pub fn recognise(
     let candidates = candidates::all(table, &readings, problems);
     let tried = candidates.len();
     let needed = ((tried * maps.len()) as f64).log2() + MARGIN;
-    let mut agreeing: Vec<(usize, &Map, &Reading, &Candidate)> = Vec::new();
+    let mut agreeing: Vec<((bool, usize), &Map, &Reading, &Candidate)> = Vec::new();
     let readings: Vec<Reading> = readings.into_iter().filter(|it| it.bits() >= needed).collect();
     for candidate in candidates.iter().filter(|_| !readings.is_empty()) {
         let first = FIRST[(table.sizes.len() - 1).min(FIRST.len() - 1)];
@@ -77,7 +78,8 @@ pub fn recognise(
             let is_like = |reading: &&Reading| {
                 reading.question == candidate.question && reading.agrees(map, &known).is_some()
             };
-            agreeing.extend(readings.iter().filter(is_like).map(|it| (rank, map, it, candidate)));
+            let like = readings.iter().filter(is_like);
+            agreeing.extend(like.map(|it| ((it.is_reversed, rank), map, it, candidate)));
         }
     }
     agreeing.sort_by_key(|(rank, ..)| *rank);
@@ -94,7 +96,7 @@ pub fn recognise(
         if reading.bits_of(compared) < needed {
             continue;
         }
-        let Some(source) = candidate.source() else { continue };
+        let source = candidate.source.clone();
         let is_new = same.iter().all(|it| it.source.about().title != source.about().title);
         if is_new {
             let (place, is_reversed) = (map.text(&table.axes), reading.is_reversed);
@@ -111,8 +113,7 @@ fn answers(
     most: u64,
     budget: &mut Budget<'_>,
 ) -> Option<Table> {
-    let source = candidate.source()?;
-    budget.share(most, 0, |part| source.answers(sizes, part).ok())
+    budget.share(most, 0, |part| candidate.source.answers(sizes, part).ok())
 }
 
 /// The problems whose game this is.

@@ -4,12 +4,14 @@ use super::reading::Reading;
 use super::sets;
 use crate::cell::Table;
 use crate::game::Game;
-use crate::games::{self, Entry, entries};
+use crate::games::{Entry, entries};
+use crate::heaps::TakeAndBreak;
 use crate::judge::Judged;
 use crate::question::Question;
 use crate::source::{Asked, Source};
 use itertools::Itertools;
 use rules::Problem;
+use std::rc::Rc;
 
 /// Greatest number of a parameter.
 const MOST_PARAMETER: u64 = 6;
@@ -19,26 +21,7 @@ const DIGITS: usize = 3;
 /// A game or a problem, and the question to which a table may have the answers.
 pub(super) struct Candidate {
     pub question: Question,
-    kind: Kind,
-}
-
-enum Kind {
-    Typed(Vec<String>),
-    Judged(&'static dyn Problem),
-}
-
-impl Candidate {
-    /// The source of its answers.
-    pub fn source(&self) -> Option<Box<dyn Source>> {
-        Some(match &self.kind {
-            Kind::Typed(words) => Box::new(Asked::new(game(words)?, self.question)),
-            Kind::Judged(problem) => Box::new(Judged::new(*problem)),
-        })
-    }
-}
-
-fn game(words: &[String]) -> Option<Game> {
-    games::find(words).ok().flatten()
+    pub source: Rc<dyn Source>,
 }
 
 /// All games with as many coordinates as the table, the simplest first, and all problems.
@@ -48,45 +31,49 @@ pub(super) fn all(
     problems: &[&'static dyn Problem],
 ) -> Vec<Candidate> {
     let axes = table.sizes.len();
-    let named: Vec<Vec<String>> = entries().iter().flat_map(typed).collect();
-    let has_axes = |words: &Vec<String>| game(words).is_some_and(|game| game.axes.len() == axes);
-    let named: Vec<Vec<String>> = named.into_iter().filter(has_axes).collect();
-    let codes = if axes == 1 { codes() } else { Vec::new() };
-    let questions = readings.iter().map(|reading| reading.question).unique();
-    let mut all = Vec::new();
-    for question in questions {
-        let sets = readings.iter().filter(|reading| reading.question == question && axes == 1);
-        let sets = sets.filter_map(inferred).unique();
-        let is_quick = |words: &&Vec<String>| {
-            question != Question::Misere || game(words).is_some_and(|game| !game.splits())
-        };
-        let words = named.iter().cloned().chain(sets).chain(codes.iter().cloned()).collect_vec();
-        let typed = words.iter().filter(is_quick).cloned().map(Kind::Typed);
-        all.extend(typed.map(|kind| Candidate { question, kind }));
-    }
-    let questions = readings.iter().map(|reading| reading.question).unique();
+    let questions: Vec<Question> = readings.iter().map(|it| it.question).unique().collect();
+    let of_game = |(question, game): (Question, Game)| {
+        let is_slow = question == Question::Misere && game.splits();
+        let is_asked = game.axes.len() == axes && !is_slow;
+        is_asked.then(|| Candidate { question, source: Rc::new(Asked::new(game, question)) })
+    };
+    let sets = readings.iter().filter(|_| axes == 1).filter_map(inferred);
+    let games = questions.iter().flat_map(|&question| {
+        let codes = if axes == 1 { codes() } else { Vec::new() };
+        let games = named().into_iter().chain(codes);
+        games.map(move |game| (question, game))
+    });
     let few = problems.iter().filter(|problem| problem.coordinates().len() == axes);
-    let judged =
-        few.cartesian_product(questions.filter(|it| *it != Question::Misere).collect_vec());
-    all.extend(
-        judged.map(|(problem, question)| Candidate { question, kind: Kind::Judged(*problem) }),
-    );
-    all
+    let judges = questions.iter().filter(|question| **question != Question::Misere);
+    let judged = few
+        .cartesian_product(judges)
+        .map(|(problem, &question)| Candidate { question, source: Rc::new(Judged::new(*problem)) });
+    sets.chain(games).filter_map(of_game).chain(judged).collect()
 }
 
 /// The subtraction game of the values, if there is one.
-fn inferred(reading: &Reading) -> Option<Vec<String>> {
+fn inferred(reading: &Reading) -> Option<(Question, Game)> {
     let values: Vec<u32> = reading.numbers.iter().map_while(|number| *number).collect();
-    let are_outcomes = reading.question != Question::Grundy;
-    let set = sets::subtraction(&values, are_outcomes, reading.question == Question::Misere)?;
-    Some(vec!["subtraction".into(), set.iter().join(",")])
+    let (are_outcomes, is_misere) =
+        (reading.question != Question::Grundy, reading.question == Question::Misere);
+    let set = sets::subtraction(&values, are_outcomes, is_misere)?;
+    let title = format!("subtraction {}", set.iter().join(","));
+    Some((reading.question, Game::of_heaps(title, TakeAndBreak::subtraction(&set).ok()?)))
 }
 
-/// A game with its parameters, each a small number or a word, in all ways; none if they are lists.
-fn typed(entry: &Entry) -> Vec<Vec<String>> {
-    let mut all = vec![vec![entry.name.to_string()]];
-    let mut complete = Vec::new();
-    for parameter in entry.parameters.split_whitespace() {
+/// All games with a name.
+fn named() -> Vec<Game> {
+    let typed = |entry: Entry| {
+        let games = parameters(entry.parameters).into_iter();
+        games.filter_map(|parameters| entry.game(&parameters).ok()).collect::<Vec<Game>>()
+    };
+    entries().into_iter().flat_map(typed).collect()
+}
+
+/// Parameters as a usage line has them, each a small number or a word, in all ways; none if they are lists.
+fn parameters(usage: &str) -> Vec<Vec<String>> {
+    let (mut all, mut complete) = (vec![Vec::new()], Vec::new());
+    for parameter in usage.split_whitespace() {
         if parameter.starts_with('[') {
             complete.extend(all.clone());
         }
@@ -115,14 +102,17 @@ fn values(parameter: &str) -> Vec<String> {
     words.iter().map(ToString::to_string).collect()
 }
 
-/// Octal codes, the shortest first.
-fn codes() -> Vec<Vec<String>> {
+/// The games of octal codes, the shortest first.
+fn codes() -> Vec<Game> {
     let digits = |count| (0..count).map(|_| '0'..='7').multi_cartesian_product();
     let behind = (1..=DIGITS).flat_map(digits).filter(|digits| !digits.ends_with(&['0']));
     let code =
         |digits: Vec<char>| ["0", "4"].map(|first| format!("{first}.{}", digits.iter().join("")));
-    let codes: Vec<String> = behind.flat_map(code).chain(["4".into()]).collect();
-    let endless = codes.iter().filter(|code| code.len() < 4).map(|code| format!("{code}..."));
+    let finite: Vec<String> = behind.flat_map(code).chain(["4".into()]).collect();
+    let endless = finite.iter().filter(|code| code.len() < 4).map(|code| format!("{code}..."));
     let endless: Vec<String> = endless.collect();
-    codes.into_iter().chain(endless).map(|code| vec!["octal".into(), code]).collect()
+    let game = |code: String| {
+        Some(Game::of_heaps(format!("octal {code}"), TakeAndBreak::octal(&code).ok()?))
+    };
+    finite.into_iter().chain(endless).filter_map(game).collect()
 }

@@ -1,9 +1,13 @@
 //! The lines on games that have the answers of a table.
 
 use crate::explore::Exploration;
+use crate::question::Question;
 use crate::recognise::{Recognised, Same};
 use crate::wording::list;
 use language::{Text, counted, text};
+
+/// Other games that are named.
+const NAMED: usize = 3;
 
 /// Heads and bodies of the lines.
 pub(super) fn lines(result: &Exploration) -> Vec<(Text, String)> {
@@ -13,7 +17,7 @@ pub(super) fn lines(result: &Exploration) -> Vec<(Text, String)> {
     let pattern = explored.as_ref().and_then(|found| Some((found, found.pattern()?)));
     if let Some((found, (statement, finding))) = pattern {
         let (text, claim) = (statement.text(super::are_lost_or_won(found)), &finding.claim);
-        lines.push((Text("there", "那里"), text!("{text}. {claim}", "{text}。{claim}")));
+        lines.push((Text("that game", "该游戏"), text!("{text}. {claim}", "{text}。{claim}")));
     }
     if let Some(known) = first.source.about().known {
         lines.push((Text("known", "已知"), known.to_string()));
@@ -27,7 +31,10 @@ pub(super) fn lines(result: &Exploration) -> Vec<(Text, String)> {
 /// The first game, where it agrees, and how many others do.
 fn whole(same: &Same, recognised: &Recognised) -> String {
     let about = same.source.about();
-    let question = about.question.map_or(String::new(), |it| format!(" --ask {}", it.words().0));
+    let question = match about.question {
+        Some(Question::Misere) => " --ask misere",
+        _ => "",
+    };
     let game = format!("{}{question}", about.title);
     let place = match &same.place[..] {
         "" => String::new(),
@@ -41,15 +48,15 @@ fn whole(same: &Same, recognised: &Recognised) -> String {
         true => Text(", with lost and won exchanged", "，必败与必胜互换"),
         false => Text("", ""),
     };
-    let (compared, tried) = (counted(same.compared, "value", "个值"), recognised.tried);
-    let others: Vec<&str> =
-        recognised.same[1..].iter().map(|same| &*same.source.about().title).collect();
-    let others = match others.len() {
-        0 => text!("no other of {tried} games agrees", "试过的 {tried} 个游戏中没有别的一致"),
-        _ => text!(
-            "of {tried} games these agree, too: {others}",
-            "试过的 {tried} 个游戏中，一致的还有：{others}",
-            others = list(&others)
+    let (compared, tried) = (counted(same.compared, "value", "个值"), recognised.tried - 1);
+    let others = recognised.same.len() - 1;
+    let some = recognised.same[1..].iter().take(NAMED).map(|same| &*same.source.about().title);
+    let some: Vec<&str> = some.collect();
+    let others = match list(&some) {
+        _ if others == 0 => text!("none of {tried} others agrees", "另外试过的 {tried} 个都不一致"),
+        some => text!(
+            "of {tried} others {others} or more agree, such as {some}",
+            "另外试过的 {tried} 个中，至少还有 {others} 个一致，如 {some}"
         ),
     };
     text!(
