@@ -251,7 +251,7 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
             eprintln!("{}", text!("interrupted: {error}", "已中断：{error}"));
         }
     })?;
-    if result.about.is_table && order.search {
+    if arguments.tabled.are_given() && order.search {
         recognise(&mut result, problems::PROBLEMS, &mut arguments.budget(&terminal)?);
         terminal.clear();
     }

@@ -5,14 +5,15 @@ mod layout;
 mod tokens;
 
 use crate::budget::Budget;
-use crate::cell::Table;
+use crate::cell::{Cell, Table, position};
 use crate::error::refused;
 use crate::source::{About, Source};
 use crate::wording::Wording;
 use anyhow::Result;
 pub use cells::PAIRS;
-use language::{Text, counted, text};
+use language::{Text, text};
 use std::fmt::Display;
+use tokens::{Place, Token};
 
 /// The wishes of whoever prints a table.
 #[derive(Debug, Clone, Copy, Default)]
@@ -50,22 +51,8 @@ impl Printed {
     pub fn read(name: &str, text: &str, options: &Options<'_>) -> Result<Printed> {
         let rows = tokens::rows(text);
         let laid = layout::of(&rows, options)?;
-        let (cells, words) = cells::of(&laid, options)?;
+        let (cells, words) = cells::of(&laid.values, options)?;
         Printed::of(name, laid.table(&cells, &words), laid.read_as(), words)
-    }
-
-    /// The table of a program's answers to questions, each its position and its answer.
-    pub fn of_answers(
-        name: &str,
-        axes: &[String],
-        answers: &[(Vec<u64>, String)],
-        options: &Options<'_>,
-    ) -> Result<Printed> {
-        let laid = layout::of_answers(axes, answers)?;
-        let (cells, words) = cells::of(&laid, options)?;
-        let count = counted(answers.len(), "answer", "个答案");
-        let read_as = Wording::of(|| count.clone());
-        Printed::of(name, laid.table(&cells, &words), read_as, words)
     }
 
     fn of(name: &str, table: Table, read_as: Wording, words: cells::Answers) -> Result<Printed> {
@@ -118,17 +105,45 @@ impl Source for Printed {
     }
 }
 
-/// A mistake at a place of the text, with the layouts that can be read.
-fn mistake(line: usize, column: usize, message: impl Display) -> anyhow::Error {
+/// The answers of a program below these sizes, the first coordinate running fastest, and the word for lost positions if it
+/// prints words. They may be fewer than the product of the sizes, and None where there is no position.
+///
+/// # Errors
+///
+/// If an answer is no number and none of two words, with its position.
+pub fn answered(
+    axes: &[String],
+    sizes: &[usize],
+    answers: &[Option<String>],
+    options: &Options<'_>,
+) -> Result<(Table, Option<String>)> {
+    let token = |(number, answer): (usize, &Option<String>)| {
+        let (text, at) = (answer.clone()?, position(number, sizes));
+        Some((number, Token { text, place: Place::Answer(at), is_label: false }))
+    };
+    let values: Vec<(usize, Token)> = answers.iter().enumerate().filter_map(token).collect();
+    let (known, meaning) = cells::of(&values, options)?;
+    let mut all = vec![Cell::NONE; answers.len()];
+    values.iter().zip(known).for_each(|((number, _), cell)| all[*number] = cell);
+    let table = Table::new(axes.into(), sizes.into(), all, meaning.words());
+    match meaning {
+        cells::Answers::Numbers => Ok((table, None)),
+        cells::Answers::Outcomes([lost, _]) => Ok((table, Some(lost))),
+    }
+}
+
+/// A mistake at a place of a text, with the layouts that can be read, or in an answer.
+fn mistake(token: &Token, message: impl Display) -> anyhow::Error {
     const LAYOUTS: Text = Text(
-        "a table is one line of values, rows of equal length, or lines `a b value`; values are numbers, two \
-         words, or letters without blanks",
-        "表可以是一行值、若干等长的行，或者一行一个 `a b 值`；值可以是数、两种词，或者不带空格的字母",
+        "A table is one line of values, rows of equal length, or lines `a b value`; values are numbers, two words, or \
+         letters without blanks",
+        "表可以是一行值、若干等长的行，或者每行一个 `a b 值`；值可以是数、两种词，或者不带空格的字母",
     );
-    refused(text!(
-        "line {line}, column {column}: {message}. {LAYOUTS}",
-        "第 {line} 行第 {column} 列：{message}。{LAYOUTS}"
-    ))
+    let place = &token.place;
+    refused(match place {
+        Place::Text(..) => text!("{place}: {message}. {LAYOUTS}", "{place}：{message}。{LAYOUTS}"),
+        Place::Answer(_) => text!("{place}: {message}", "{place}：{message}"),
+    })
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! The meaning of the words in a table.
 
-use super::layout::{Laid, number};
+use super::layout::number;
 use super::tokens::Token;
 use super::{Options, mistake};
-use crate::cell::Cell;
+use crate::cell::{Cell, Words};
 use crate::error::refused;
 use anyhow::Result;
 use itertools::Itertools;
@@ -53,6 +53,15 @@ pub(super) enum Answers {
     Outcomes([String; 2]),
 }
 
+impl Answers {
+    pub fn words(&self) -> Words {
+        match self {
+            Answers::Numbers => Words::Numbers,
+            Answers::Outcomes(_) => Words::Outcomes,
+        }
+    }
+}
+
 fn plain(word: &str) -> String {
     word.trim_end_matches(['.', '!', '！']).to_lowercase()
 }
@@ -69,8 +78,8 @@ fn pairs(options: &Options<'_>) -> impl Iterator<Item = [String; 2]> {
 }
 
 /// The cells of all values, and their meaning.
-pub(super) fn of(laid: &Laid, options: &Options<'_>) -> Result<(Vec<Cell>, Answers)> {
-    let tokens = || laid.values.iter().map(|(_, token)| token);
+pub(super) fn of(values: &[(usize, Token)], options: &Options<'_>) -> Result<(Vec<Cell>, Answers)> {
+    let tokens = || values.iter().map(|(_, token)| token);
     let all: Vec<String> = tokens().map(|token| plain(&token.text)).collect();
     let certain =
         all.iter().filter(|word| !GAPS.contains(&&***word) && !MORE_GAPS.contains(&&***word));
@@ -95,7 +104,7 @@ pub(super) fn of(laid: &Laid, options: &Options<'_>) -> Result<(Vec<Cell>, Answe
     if are_numbers && options.lost.is_none() {
         return Ok((cells(&value)?, Answers::Numbers));
     }
-    let pair = outcomes(&words, laid, options)?;
+    let pair = outcomes(&words, values, options)?;
     let outcome = |word: &str, _: &Token| Ok(Cell::of(u32::from(word != pair[0])));
     let printed = |word: String| {
         let token = words.iter().find(|(other, _)| **other == word);
@@ -113,8 +122,7 @@ fn value(_: &str, token: &Token) -> Result<Cell> {
     let word = &token.text;
     let is_number = word.starts_with(|c: char| c.is_ascii_digit() || c == '-');
     Err(mistake(
-        token.line,
-        token.column,
+        token,
         match is_number {
             true => text!(
                 "{word} is not a whole number from 0 to {most}",
@@ -130,15 +138,14 @@ fn value(_: &str, token: &Token) -> Result<Cell> {
 /// which nothing can be taken, or the rarer one.
 fn outcomes(
     words: &[(&String, &Token)],
-    laid: &Laid,
+    values: &[(usize, Token)],
     options: &Options<'_>,
 ) -> Result<[String; 2]> {
     let all: Vec<&str> = words.iter().map(|(word, _)| word.as_str()).collect();
     if let Some((_, third)) = words.get(2) {
         let (one, two, word) = (&words[0].1.text, &words[1].1.text, &third.text);
         return Err(mistake(
-            third.line,
-            third.column,
+            third,
             text!(
                 "{word:?} is a third word beside {one:?} and {two:?}",
                 "{word:?} 是 {one:?} 和 {two:?} 之外的第三个词"
@@ -163,15 +170,15 @@ fn outcomes(
     if let Some(usual) = pairs(options).find(is_usual) {
         return Ok(usual);
     }
-    let words = || laid.values.iter().map(|(_, token)| plain(&token.text));
+    let words = || values.iter().map(|(_, token)| plain(&token.text));
     let count = |word: &str| words().filter(|other| other == word).count();
-    let first =
-        laid.values.iter().find(|(place, _)| *place == 0).map(|(_, token)| plain(&token.text));
+    let first = values.iter().find(|(place, _)| *place == 0).map(|(_, token)| plain(&token.text));
     match &all[..] {
         [one, two] => {
             let rarer = if count(two) < count(one) { two } else { one };
             pair(first.as_deref().filter(|first| all.contains(first)).unwrap_or(rarer))
         }
+        [one] if first.is_some() => pair(one),
         _ => Err(refused(text!(
             "all positions have the same word: there is nothing to tell apart",
             "所有局面都是同一个词：没有什么可区分的"

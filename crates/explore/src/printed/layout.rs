@@ -1,9 +1,9 @@
 //! The places of values in what was printed.
 
 use super::cells::{Answers, is_answer};
-use super::tokens::{Row, Token};
+use super::tokens::{Place, Row, Token};
 use super::{Options, mistake};
-use crate::cell::{Cell, Table, Words, place};
+use crate::cell::{Cell, Table, place};
 use crate::error::refused;
 use crate::wording::Wording;
 use anyhow::Result;
@@ -30,10 +30,7 @@ impl Laid {
     pub fn table(&self, cells: &[Cell], answers: &Answers) -> Table {
         let mut all = vec![Cell::NONE; self.sizes.iter().product()];
         self.values.iter().zip(cells).for_each(|((place, _), &cell)| all[*place] = cell);
-        let words = match answers {
-            Answers::Numbers => Words::Numbers,
-            Answers::Outcomes(_) => Words::Outcomes,
-        };
+        let words = answers.words();
         Table { axes: self.axes.clone(), sizes: self.sizes.clone(), cells: all, words }
     }
 
@@ -57,8 +54,7 @@ impl Laid {
                 values.iter().max_by_key(|(at, _)| at.iter().max()).unwrap_or(&values[0]);
             let far = at.iter().max().copied().unwrap_or(0);
             return Err(mistake(
-                token.line,
-                token.column,
+                token,
                 text!(
                     "the position {far} is far from all others: leave it out",
                     "位置 {far} 离其他位置太远：请去掉它"
@@ -72,8 +68,7 @@ impl Laid {
             if *earlier.get_or_insert(&token.text) != token.text {
                 let at = at.iter().join(", ");
                 return Err(mistake(
-                    token.line,
-                    token.column,
+                    token,
                     text!("the position {at} has two values", "位置 {at} 有两个不同的值"),
                 ));
             }
@@ -104,13 +99,6 @@ pub(super) fn of(rows: &[Row], options: &Options<'_>) -> Result<Laid> {
         rows if rows.iter().all(|row| row.len() == 1) => line(&rows.concat(), from),
         rows => matrix(rows, from),
     }
-}
-
-/// The layout of a program's answers.
-pub(super) fn of_answers(axes: &[String], answers: &[(Vec<u64>, String)]) -> Result<Laid> {
-    let token = |word: &String| Token { text: word.clone(), line: 1, column: 1, is_label: false };
-    let values = answers.iter().map(|(at, word)| (at.clone(), token(word))).collect();
-    Laid::at(axes.into(), values, || text!("answers", "一些答案"))
 }
 
 /// Splits off a first row of names, such as `a,b,value`: words that are no answers, above numbers.
@@ -214,14 +202,16 @@ fn spelt(rows: &[Row], options: &Options<'_>) -> Option<Vec<Row>> {
         false => letters().unique().count() <= 4,
     };
     let split = |row: &Row| -> Row {
-        let Token { text, line, column, .. } = &row[0];
+        let place = |at: usize| match row[0].place {
+            Place::Text(line, column) => Place::Text(line, column + at),
+            Place::Answer(_) => row[0].place.clone(),
+        };
         let letter = |(at, letter): (usize, char)| Token {
             text: letter.into(),
-            line: *line,
-            column: column + at,
+            place: place(at),
             is_label: false,
         };
-        text.chars().enumerate().map(letter).collect()
+        row[0].text.chars().enumerate().map(letter).collect()
     };
     are_letters.then(|| rows.iter().map(split).collect())
 }
@@ -241,8 +231,7 @@ fn matrix(rows: &[Row], from: u64) -> Result<Laid> {
     {
         let (length, last) = (lengths[odd], &rows[odd][lengths[odd] - 1]);
         return Err(mistake(
-            last.line,
-            last.column,
+            last,
             text!(
                 "this row has {length} values and the first one {first}: write ? for those that are missing, or all in one line",
                 "这一行有 {length} 个值，第一行有 {first} 个：缺的写成 `?`，或者把所有值写在一行"

@@ -1,11 +1,34 @@
 //! Words of a text and their places, in rows.
 
-/// A word and its place, both counted from 1.
+use crate::wording::tuple;
+use language::text;
+use std::fmt::{self, Display};
+
+/// The place of a word, for whoever mends it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Line and column, both counted from 1.
+    Text(usize, usize),
+    /// The position about which a program was asked.
+    Answer(Vec<u64>),
+}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Place::Text(line, column) => {
+                text!("line {line}, column {column}", "第 {line} 行第 {column} 列")
+            }
+            Place::Answer(at) => text!("the answer at {at}", "{at} 处的答案", at = tuple(at)),
+        })
+    }
+}
+
+/// A word and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Token {
     pub text: String,
-    pub line: usize,
-    pub column: usize,
+    pub place: Place,
     /// True if a colon or a bar follows, as behind the name of a row.
     pub is_label: bool,
 }
@@ -45,7 +68,7 @@ pub(super) fn rows(text: &str) -> Vec<Row> {
                 if is_label && row.last().is_some_and(|last| !last.is_label) && before == ',' {
                     rows.push(std::mem::take(&mut row));
                 }
-                row.push(Token { text: word, line, column: at + 1, is_label });
+                row.push(Token { text: word, place: Place::Text(line, at + 1), is_label });
             }
             (before, at) = (characters[end - 1], end);
         }
