@@ -269,6 +269,9 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
         write_picture(path, &drawing)?;
     }
     print(&result, arguments)?;
+    if let Some(failure) = source.failure() {
+        bail!(failure);
+    }
     let count = result.table.cells.len();
     match result.cut.as_ref().filter(|_| result.is_incomplete() && arguments.code.is_none()) {
         Some(cut) if cut.ended == Some(Ended::Interrupted) => {

@@ -22,6 +22,8 @@ pub mod heaps;
 
 pub mod expression;
 
+mod octal;
+
 pub mod game;
 
 pub mod solve;

@@ -8,6 +8,7 @@ mod beatty;
 mod digits;
 mod features;
 pub mod form;
+mod linear;
 pub mod meaning;
 mod pairs;
 mod period;
@@ -163,6 +164,7 @@ fn of_two(table: &Table) -> Vec<Statement> {
     let zeros_only = if table.is_binary() { 0 } else { ZEROS_ONLY };
     let mut found = features::of_two(table, zeros_only);
     found.extend(sums::of_two(table));
+    found.extend(linear::propose(table, zeros_only));
     found.extend(pairs::propose(table).map(|statement| statement.dearer(zeros_only)));
     found
 }

@@ -42,6 +42,11 @@ pub trait Source {
     /// The answers at all coordinates below `sizes`; the first ones if the budget ended the work.
     fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table>;
 
+    /// The reason why a source answers no more, if it failed.
+    fn failure(&self) -> Option<String> {
+        None
+    }
+
     /// The game and the question, for provers; None if a judge answers.
     fn asked(&self) -> Option<(&Game, Question)> {
         None

@@ -17,10 +17,12 @@ use explore::wording::{Wording, tuple};
 use kept::Kept;
 use language::text;
 use std::cell::{OnceCell, RefCell};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The time for one run.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The time that a run takes at least.
+const LEAST: Duration = Duration::from_millis(2);
 /// The memory of one run.
 const MEMORY: u64 = 1 << 30;
 /// Positions that are asked at a time.
@@ -130,8 +132,8 @@ impl Asked {
         Ok(asked)
     }
 
-    /// Asks for these positions and keeps the answers. The inner error is the fault of the program.
-    fn ask(&self, asked: &[Vec<u64>]) -> Result<Result<(), String>> {
+    /// Asks for these positions, keeps the answers, and returns the CPU time that they took. The inner error is the fault of the program.
+    fn ask(&self, asked: &[Vec<u64>]) -> Result<Result<Duration, String>> {
         let limits = Allowed { time: PATIENCE, memory: MEMORY, ..Allowed::USUAL }.of_run();
         let input = self.form.input(asked);
         let (outcome, printed) = measure::answer(&self.program, &input, &limits)?;
@@ -155,18 +157,17 @@ impl Asked {
             )));
         }
         self.kept.borrow_mut().add(asked, &lines);
-        Ok(Ok(()))
-    }
-
-    /// The first failure, if there was one.
-    pub fn failure(&self) -> Option<String> {
-        self.failure.borrow().clone()
+        Ok(Ok(outcome.cpu.max(LEAST)))
     }
 }
 
 impl Source for Asked {
     fn about(&self) -> &About {
         &self.about
+    }
+
+    fn failure(&self) -> Option<String> {
+        self.failure.borrow().clone()
     }
 
     fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table> {
@@ -177,13 +178,15 @@ impl Source for Asked {
         let together = if self.form.is_counted { TOGETHER } else { 1 };
         let mut done = all.len() - open.len();
         for some in open.chunks(together) {
-            let start = Instant::now();
-            if let Err(failure) = self.ask(some)? {
-                self.failure.borrow_mut().get_or_insert(failure);
-                break;
-            }
+            let taken = match self.ask(some)? {
+                Ok(taken) => taken,
+                Err(failure) => {
+                    self.failure.borrow_mut().get_or_insert(failure);
+                    break;
+                }
+            };
             done += some.len();
-            if !budget.spend(start.elapsed().as_nanos() as u64, done as u64) {
+            if !budget.spend(taken.as_nanos() as u64, done as u64) {
                 break;
             }
         }
