@@ -28,11 +28,11 @@ type Values = BTreeMap<i64, u32>;
 pub(super) fn propose(table: &Table, zeros_only: u64) -> Vec<Statement> {
     let mut found = Vec::new();
     for form in forms(table.sizes.len()) {
-        let Some(values) = values(table, &form) else { continue };
+        let Some(values) = values(table, &form, |number| number.min(1)) else { continue };
         if CELLS * values.len() > table.cells.len() {
             continue;
         }
-        found.extend(modulo(table, &form, &values));
+        found.extend(modulo(table, &form));
         let zeros = [residues(table, &form, &values), strip(table, &form, &values)];
         let zeros = zeros.into_iter().chain([side(table, &form, &values)]).flatten();
         found.extend(zeros.map(|statement| statement.dearer(zeros_only)));
@@ -60,10 +60,10 @@ fn value(form: &[i64], at: &[u64]) -> i64 {
 }
 
 /// The answers by the values of a form; None if two cells with one value differ.
-fn values(table: &Table, form: &[i64]) -> Option<Values> {
+fn values(table: &Table, form: &[i64], of: fn(u32) -> u32) -> Option<Values> {
     let mut values = Values::new();
     let read = table.each(|at, place| {
-        let Some(number) = table.number(place) else { return Ok(()) };
+        let Some(number) = table.number(place).map(of) else { return Ok(()) };
         let same = *values.entry(value(form, at)).or_insert(number) == number;
         if same { Ok(()) } else { Err(()) }
     });
@@ -106,13 +106,15 @@ fn statement(
     let factors = form.to_vec();
     statement.short_if(move |table| {
         // A form is told from others by the cells that have one value.
-        let count = values(table, &factors).map_or(usize::MAX, |values| values.len());
+        let count = values(table, &factors, |number| number.min(1))
+            .map_or(usize::MAX, |values| values.len());
         CELLS * count <= table.cells.len() && count >= CELLS * (cost + 2)
     })
 }
 
 /// The values are those of the form, or of one shifted, modulo their number.
-fn modulo(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
+fn modulo(table: &Table, form: &[i64]) -> Option<Statement> {
+    let values = values(table, form, |number| number)?;
     let modulus = i64::from(*values.values().max()?) + 1;
     let (first, &number) = values.first_key_value()?;
     let shift = (i64::from(number) - first).rem_euclid(modulus);
