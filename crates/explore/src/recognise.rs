@@ -44,6 +44,13 @@ pub struct Same {
     pub is_reversed: bool,
 }
 
+impl Same {
+    /// True if the game has the answers of the table at the same places.
+    pub fn is_identical(&self) -> bool {
+        self.place.is_empty() && self.from == 0 && !self.is_reversed
+    }
+}
+
 /// The games that were compared with a table.
 pub struct Recognised {
     /// The number of games, each with its shifts.

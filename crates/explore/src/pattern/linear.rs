@@ -18,6 +18,8 @@ const MODULUS: i64 = 16;
 const WRITTEN_OUT: usize = 8;
 /// Values of the form on each side of a line.
 const BESIDE: usize = 4;
+/// Zeros of a table, and other cells: with fewer, some form agrees by chance.
+const FEWEST: usize = 8;
 /// The cost of a form, which is dearer than a sum or a difference with a name.
 const COST: u64 = 12;
 
@@ -27,15 +29,22 @@ type Values = BTreeMap<i64, u32>;
 /// Statements on the values, and on the zeros, by linear forms.
 pub(super) fn propose(table: &Table, zeros_only: u64) -> Vec<Statement> {
     let mut found = Vec::new();
+    let zero_cells = (0..table.cells.len()).filter(|&place| table.number(place) == Some(0)).count();
+    let are_enough =
+        (FEWEST..table.cells.len() - FEWEST.min(table.cells.len())).contains(&zero_cells);
     for form in forms(table.sizes.len()) {
         let Some(values) = values(table, &form, |number| number.min(1)) else { continue };
         if CELLS * values.len() > table.cells.len() {
             continue;
         }
         found.extend(modulo(table, &form));
-        let zeros = [residues(table, &form, &values), strip(table, &form, &values)];
-        let zeros = zeros.into_iter().chain([side(table, &form, &values)]).flatten();
-        found.extend(zeros.map(|statement| statement.dearer(zeros_only)));
+        if are_enough {
+            let strip =
+                strip(table, &form, &values).filter(|(count, _)| zero_cells >= CELLS * count);
+            let strip = strip.map(|(_, statement)| statement);
+            let zeros = [residues(table, &form, &values), strip, side(table, &form, &values)];
+            found.extend(zeros.into_iter().flatten().map(|zeros| zeros.dearer(zeros_only)));
+        }
     }
     found
 }
@@ -165,8 +174,8 @@ fn residues(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
     Some(statement.means(Meaning::of_zeros(zeros.iter().map(case))))
 }
 
-/// The zeros are where the form has one of a few values.
-fn strip(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
+/// The zeros are where the form has one of a few values, so many.
+fn strip(table: &Table, form: &[i64], values: &Values) -> Option<(usize, Statement)> {
     let zeros = zeros(values);
     let inside =
         zeros.first()? > values.first_key_value()?.0 && zeros.last()? < values.last_key_value()?.0;
@@ -186,7 +195,8 @@ fn strip(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
     let statement =
         statement(table, form, cost, text, move |value| Says::Zero(is_zero.contains(&value)));
     let term = term(form);
-    Some(statement.means(Meaning::of_zeros(zeros.iter().map(|zero| format!("{term} == {zero}")))))
+    let meaning = Meaning::of_zeros(zeros.iter().map(|zero| format!("{term} == {zero}")));
+    Some((zeros.len(), statement.means(meaning)))
 }
 
 /// The zeros are on one side of a line.

@@ -43,7 +43,7 @@ pub const PAIRS: &[[&str; 2]] = &[
 const DRAWS: &[&str] = &["d", "draw", "drawn", "tie", "平", "平局", "和", "和局"];
 /// The words for values that are not known; the last ones only where two others occur.
 const GAPS: &[&str] = &["?", "-1", "nan", "none", "null", "_"];
-const MORE_GAPS: &[&str] = &["-", ".", "*", "x", "#"];
+const MORE_GAPS: &[&str] = &["-", ".", "*", "#"];
 
 /// The meaning of values.
 #[derive(Debug, Clone, PartialEq, Eq)]
