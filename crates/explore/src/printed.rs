@@ -8,7 +8,7 @@ use crate::budget::Budget;
 use crate::cell::{Cell, Table, position};
 use crate::error::refused;
 use crate::source::{About, Source};
-use crate::wording::Wording;
+use crate::wording::{Wording, closed_up};
 use anyhow::Result;
 pub use cells::PAIRS;
 use language::{Text, text};
@@ -63,17 +63,19 @@ impl Printed {
                 "{name} 只有 {known} 个值：有几个值才谈得上规律"
             )));
         }
-        let rules = Wording::of(|| match &words {
-            cells::Answers::Numbers => {
-                text!("A table, read as {read_as}.", "一张表，读作{read_as}。")
-            }
-            cells::Answers::Outcomes([lost, won]) => text!(
-                "A table, read as {read_as}; `{lost}` is lost and `{won}` won for the player to move.",
-                "一张表，读作{read_as}；对当前操作者，`{lost}` 为必败，`{won}` 为必胜。"
-            ),
+        let rules = Wording::of(|| {
+            closed_up(&match &words {
+                cells::Answers::Numbers => {
+                    text!("A table, read as {read_as}.", "一张表，读作 {read_as}。")
+                }
+                cells::Answers::Outcomes([lost, won]) => text!(
+                    "A table, read as {read_as}; `{lost}` is lost and `{won}` won for the player to move.",
+                    "一张表，读作 {read_as}；对当前操作者，`{lost}` 为必败，`{won}` 为必胜。"
+                ),
+            })
         });
         let about = About {
-            title: name.into(),
+            title: if name == "-" { "stdin".into() } else { name.into() },
             typed: format!("--table {name}"),
             rules,
             axes: table.axes.clone(),
