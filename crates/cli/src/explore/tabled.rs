@@ -2,8 +2,8 @@
 
 mod program;
 
-use crate::judge::limits::Allowed;
-use crate::judge::runnable::Runnable;
+use crate::runner::limits::Allowed;
+use crate::runner::runnable::Runnable;
 use anyhow::{Context, Result};
 use clap::Args;
 use explore::printed::{self, Printed};

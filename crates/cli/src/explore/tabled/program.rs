@@ -3,10 +3,10 @@
 mod kept;
 
 use crate::Usage;
-use crate::judge::limits::Allowed;
-use crate::judge::measure;
-use crate::judge::runnable::Runnable;
-use crate::judge::visible;
+use crate::runner::limits::Allowed;
+use crate::runner::measure;
+use crate::runner::runnable::Runnable;
+use crate::runner::visible;
 use anyhow::{Result, anyhow, bail};
 use explore::budget::{Budget, Nobody};
 use explore::cell::{Table, positions};

@@ -1,7 +1,7 @@
 //! Answers of a program that are kept from one exploration to the next.
 
 use super::Form;
-use crate::judge::runnable::Runnable;
+use crate::runner::runnable::Runnable;
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
