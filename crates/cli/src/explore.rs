@@ -1,6 +1,7 @@
 //! `cargo sente explore`: the explorer, as people type and read it.
 
 mod own;
+mod tabled;
 mod terminal;
 
 use crate::command_line::{NONE, examples};
@@ -15,7 +16,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use explore::budget::{Budget, Ended, Observer};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
-use explore::explore::{Exploration, Order, budget, explore};
+use explore::explore::{Exploration, Order, budget, explore, recognise};
 use explore::game::Game;
 use explore::moves::Moves;
 use explore::report::code::{Language, Program, code};
@@ -66,6 +67,8 @@ pub struct Arguments {
         "你自己的游戏，局面是堆，或者几个坐标"
     ))]
     moves: Option<String>,
+    #[command(flatten)]
+    tabled: tabled::Options,
     #[arg(long, value_name = Text("ASK", "问题").get(), value_parser = question(), help = text!(
         "What to ask; what is usual for the game if left out",
         "问什么；不写就问这个游戏通常问的"
@@ -174,6 +177,9 @@ impl Arguments {
 
 /// Runs `cargo sente explore`.
 pub fn run(arguments: &Arguments) -> Result<()> {
+    if let Some(source) = arguments.tabled.source()? {
+        return table(&*source, arguments);
+    }
     if arguments.games || arguments.words.is_empty() && arguments.moves.is_none() {
         say(list_games().trim_end());
         return Ok(());
@@ -238,13 +244,17 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let terminal = Terminal::new();
     let result = explore(source, &order, &mut arguments.budget(&terminal)?);
     terminal.clear();
-    let result = result.inspect_err(|error| {
+    let mut result = result.inspect_err(|error| {
         // Nobody else prints the error of an interrupted program.
         if interrupted() {
             let error = error_text(error);
             eprintln!("{}", text!("interrupted: {error}", "已中断：{error}"));
         }
     })?;
+    if arguments.tabled.are_given() && order.search {
+        recognise(&mut result, problems::PROBLEMS, &mut arguments.budget(&terminal)?);
+        terminal.clear();
+    }
     if let Some(path) = &arguments.svg {
         write_picture(path, &report::svg(&result))?;
     }
@@ -259,6 +269,9 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
         write_picture(path, &drawing)?;
     }
     print(&result, arguments)?;
+    if let Some(failure) = source.failure() {
+        bail!(failure);
+    }
     let count = result.table.cells.len();
     match result.cut.as_ref().filter(|_| result.is_incomplete() && arguments.code.is_none()) {
         Some(cut) if cut.ended == Some(Ended::Interrupted) => {

@@ -16,6 +16,7 @@ use crate::error::refused;
 use crate::expression::formula::Unsayable;
 use crate::pattern;
 pub use crate::pattern::statement::{Claim, Finding, Statement};
+use crate::recognise::{self, Recognised};
 use crate::source::{About, Source};
 use crate::theorem::Proved;
 use crate::wording::Wording;
@@ -25,6 +26,7 @@ pub use cut::budget;
 pub use digits::{ByDigits, numeration};
 use fill::Hunt;
 use language::text;
+use rules::Problem;
 
 /// The wishes of the user.
 #[derive(Debug, Clone, Default)]
@@ -68,6 +70,8 @@ pub struct Exploration {
     pub cut: Option<Cut>,
     /// The number of answers in which a pattern was looked for, if it was.
     pub looked_at: Option<usize>,
+    /// The games that have the same answers, if they were looked for, and the exploration of the first one.
+    pub recognised: Option<(Recognised, Option<Box<Exploration>>)>,
     /// Moves, in words, that no heap that was looked at allows.
     pub untried: Vec<Wording>,
 }
@@ -129,8 +133,22 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         unsayable,
         cut,
         looked_at,
+        recognised: None,
         untried,
     })
+}
+
+/// Looks for games that have the answers of an exploration, and explores the first of them.
+pub fn recognise(
+    result: &mut Exploration,
+    problems: &[&'static dyn Problem],
+    budget: &mut Budget<'_>,
+) {
+    let recognised = recognise::recognise(&result.table, problems, budget);
+    let order = Order { search: true, ..Order::default() };
+    let first = recognised.same.first();
+    let explored = first.and_then(|same| explore(&*same.source, &order, budget).ok());
+    result.recognised = Some((recognised, explored.map(Box::new)));
 }
 
 /// The sizes of the table that is ordered, refused if it does not fit.

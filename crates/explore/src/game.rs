@@ -3,6 +3,7 @@
 use crate::budget::Budget;
 use crate::expression;
 use crate::heaps::TakeAndBreak;
+use crate::octal;
 use crate::question::{Flow, Question};
 use crate::theorem::Theorem;
 use crate::wording::Wording;
@@ -159,8 +160,24 @@ impl Game {
         let heaps = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
         match heaps {
             Some(heaps) => Game { rules, ..Game::of_heaps(title, heaps) },
-            None => Game::new(title, rules, axes, Moves::Written(Box::new(moves))),
+            None => match octal::code(&moves) {
+                Some(code) => Game::of_code(title, &code),
+                None => Game::new(title, rules, axes, Moves::Written(Box::new(moves))),
+            },
         }
+    }
+
+    /// The game of written moves that are an octal code.
+    fn of_code(title: String, code: &str) -> Game {
+        let moves = TakeAndBreak::octal(code).expect("it was read before");
+        let rules = Wording::of(|| {
+            text!(
+                "From one heap of n, a move leaves what the expression says. That is octal {code}, by an equality of two \
+                 automata.",
+                "从 n 颗的一堆出发，一步后剩下的由表达式给出。由两个自动机相等，这就是 octal {code}。"
+            )
+        });
+        Game { rules, ..Game::of_heaps(title, moves) }
     }
 
     /// A game by a program, whose coordinates begin at 0.

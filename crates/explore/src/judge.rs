@@ -50,6 +50,7 @@ impl Judged {
             usual,
             is_asked_for: false,
             largest: None,
+            is_table: false,
         };
         Judged { problem, about, legend: OnceCell::new() }
     }

@@ -22,6 +22,8 @@ pub mod heaps;
 
 pub mod expression;
 
+mod octal;
+
 pub mod game;
 
 pub mod solve;
@@ -31,6 +33,10 @@ pub mod games;
 pub mod source;
 
 pub mod judge;
+
+pub mod printed;
+
+pub mod recognise;
 
 mod pattern;
 

@@ -5,9 +5,12 @@
 //! it takes not much less to say than the values that it explains.
 
 mod beatty;
+mod classes;
 mod digits;
 mod features;
 pub mod form;
+mod gaps;
+mod linear;
 pub mod meaning;
 mod pairs;
 mod period;
@@ -20,6 +23,7 @@ mod sums;
 use crate::cell::{Cell, Table};
 use crate::theorem::Proved;
 use crate::wording::Wording;
+use gaps::Filling;
 use statement::{Claim, Finding, Refuted, Says, Statement, ZEROS_ONLY, simplest};
 use std::borrow::Cow;
 
@@ -129,6 +133,15 @@ fn larger(shape: &[usize], size: usize) -> Vec<usize> {
 /// The simplest statement on a table. Statements are proposed for a corner first, since it takes longer to propose them
 /// than to check them.
 fn look(table: &Table) -> Option<Statement> {
+    let filled = |filling: &Filling| {
+        let statement = look_at(&filling.of(table)?)?;
+        Some(filling.without(statement)).filter(|statement| statement.holds(table))
+    };
+    let all = Filling::all(table).iter().filter_map(filled).chain(look_at(table));
+    all.min_by_key(|statement| (!statement.is_short(table), statement.cost))
+}
+
+fn look_at(table: &Table) -> Option<Statement> {
     let early = corner(table).and_then(|corner| simplest(propose(&corner), table));
     // A sequence is searched as a whole if the statement on its prefix is not short.
     let early = early.filter(|it| table.sizes.len() > 1 || it.is_short(table));
@@ -163,6 +176,7 @@ fn of_two(table: &Table) -> Vec<Statement> {
     let zeros_only = if table.is_binary() { 0 } else { ZEROS_ONLY };
     let mut found = features::of_two(table, zeros_only);
     found.extend(sums::of_two(table));
+    found.extend(linear::propose(table, zeros_only));
     found.extend(pairs::propose(table).map(|statement| statement.dearer(zeros_only)));
     found
 }

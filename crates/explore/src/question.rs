@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 pub type Flow = ControlFlow<()>;
 
 /// A question that has one answer at each position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Question {
     /// 0 where the player to move loses, 1 where he wins; a draw where play goes on for ever.
     Outcome,

@@ -3,6 +3,7 @@
 pub mod code;
 pub mod data;
 mod drawing;
+mod same;
 mod states;
 mod tables;
 
@@ -61,6 +62,13 @@ fn are_words_proved(result: &Exploration) -> bool {
     result.pattern().is_some_and(|(_, finding)| matches!(finding.claim, Claim::Proved(_)))
 }
 
+/// The values with which a pattern of a table that was given agrees: they are all that there is.
+fn on_the_table(result: &Exploration) -> String {
+    let known = result.table.cells.iter().filter(|cell| cell.is_position()).count();
+    let values = counted(known, "value", "个值");
+    text!("on these {values}; not proved", "在这 {values}上全部成立；没有证明")
+}
+
 fn quantity(result: &Exploration) -> Text {
     result.about.question.map_or(Text("answer", "答案"), |question| question.quantity())
 }
@@ -88,6 +96,7 @@ fn findings(result: &Exploration) -> Vec<(Text, String)> {
                         .as_ref()
                         .is_some_and(|proof| Some(proof.question) == result.about.question);
                     let body = match are_proved {
+                        _ if result.about.is_table => on_the_table(result),
                         true => text!(
                             "for everything up to {last}; these words are not proved, but all answers are",
                             "到 {last} 为止全部成立；这句话没有证明，但所有答案都已证"
@@ -143,6 +152,8 @@ fn findings(result: &Exploration) -> Vec<(Text, String)> {
         };
         line("untried", "未试", body);
     }
+    lines.extend(same::lines(result));
+    let mut line = |english, chinese, body| lines.push((Text(english, chinese), body));
     if let Some(known) = result.about.known {
         line("known", "已知", known.to_string());
     }
@@ -180,7 +191,13 @@ fn next_steps(result: &Exploration) -> Option<String> {
         );
         step("--ask misere", misere);
     }
-    if result.cut.is_none() {
+    if result.about.is_table {
+        let longer = Text(
+            "shows more; --bin asks the program for as much as it takes",
+            "能看出更多；--bin 直接问程序，要多少问多少",
+        );
+        step(Text("a longer table", "更长的表").get(), longer);
+    } else if result.cut.is_none() {
         let factor = if result.table.sizes.len() == 1 { 10 } else { 2 };
         let larger = result.table.sizes.iter().map(|&size| (factor * (size - 1)).max(size));
         let larger = format!("--to {}", larger.into_iter().join(","));

@@ -30,6 +30,8 @@ pub struct About {
     pub is_asked_for: bool,
     /// The greatest value of each coordinate, if there is one.
     pub largest: Option<u64>,
+    /// True of a table that was given, behind which there is no game.
+    pub is_table: bool,
 }
 
 /// A provider of answers for tables.
@@ -39,6 +41,11 @@ pub trait Source {
 
     /// The answers at all coordinates below `sizes`; the first ones if the budget ended the work.
     fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table>;
+
+    /// The reason why a source answers no more, if it failed.
+    fn failure(&self) -> Option<String> {
+        None
+    }
 
     /// The game and the question, for provers; None if a judge answers.
     fn asked(&self) -> Option<(&Game, Question)> {
@@ -66,6 +73,7 @@ impl Asked {
             usual: usual_sizes(&game, question),
             is_asked_for: game.usual.is_asked_for,
             largest: game.largest,
+            is_table: false,
         };
         Asked { game, question, about }
     }

@@ -160,7 +160,7 @@ pub fn watch(
             return Ok(Outcome { status, ..Outcome::default() });
         }
     };
-    tree::lower_priority(&child, 10);
+    tree::set_priority(&child, 10);
     tree::limit(&child, limits);
     let is_too_long = || {
         let mut files = [Some(&errors), output].into_iter().flatten();
@@ -175,7 +175,7 @@ pub fn watch(
         let stop = seen.look(top.unwrap_or(child.id()), start.elapsed(), limits);
         let stop = stop.or(is_too_long().then_some(Stop::Output));
         if seen.processes > 8 {
-            tree::lower_priority(&child, 19);
+            tree::set_priority(&child, 19);
         }
         if stop.is_some() || interrupted() || top.is_some() && tree::reader_is_gone() {
             break stop.or(Some(Stop::Interrupted));
@@ -183,7 +183,7 @@ pub fn watch(
     };
     tree::kill_group(&mut child);
     // What was killed needs the processor to end.
-    tree::lower_priority(&child, 0);
+    tree::set_priority(&child, 0);
     let usage =
         child.wait4().with_context(|| text!("cannot wait for the program", "无法等待程序结束"))?;
     let wall = start.elapsed();

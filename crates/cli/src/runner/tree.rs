@@ -118,5 +118,5 @@ mod system;
 #[cfg(target_os = "linux")]
 use linux as system;
 pub use system::{
-    adopt_orphans, end_descendants, limit, look, lower_priority, start, touched_by_children,
+    adopt_orphans, end_descendants, limit, look, set_priority, start, touched_by_children,
 };

@@ -101,7 +101,11 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
 /// orders or not at all. Nothing if the mirror image of some zero is none.
 fn pairs_in(table: &Table) -> Option<Vec<[u64; 2]>> {
     let side = *table.sizes.iter().min()?;
-    let is_zero = |x: usize, y: usize| table.number(y * table.sizes[0] + x) == Some(0);
+    // Of a table that begins at 1 the first pair is not known.
+    let is_zero = |x: usize, y: usize| match table.number(y * table.sizes[0] + x) {
+        None => (x, y) == (0, 0),
+        number => number == Some(0),
+    };
     let square = (0..side).flat_map(|y| (0..side).map(move |x| (x, y)));
     let zeros: Vec<(usize, usize)> = square.filter(|&(x, y)| is_zero(x, y)).collect();
     let pairs = zeros.iter().filter(|(x, y)| y <= x).map(|&(x, y)| [y as u64, x as u64]);

@@ -225,6 +225,11 @@ pub(super) const FORMULAS: &[Formula] = &[
         |n| Some(n.count_ones().into()),
     ),
     found(
+        Text("the sum of the decimal digits of {n}", "{n} 的十进制各位数字之和"),
+        "--moves n-pow(10, k) for k in 0..=9 if n / pow(10, k) % 10 > 0",
+        |n| Some((0..20).map(|place| n / 10_u64.pow(place) % 10).sum()),
+    ),
+    found(
         Text("the odious number of index {n}", "从零数起第 {n} 个 popcount 为奇数的数"),
         "coin-turning mock-turtles",
         |n| Some(odious(n)),

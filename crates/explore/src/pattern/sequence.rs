@@ -4,7 +4,7 @@ use super::form::{Body, plus};
 use super::meaning::Meaning;
 use super::period::Steps;
 use super::statement::{Statement, ZEROS_ONLY, simplest};
-use super::{digits, sets};
+use super::{classes, digits, sets};
 use crate::cell::Table;
 use crate::theorem::Period;
 
@@ -23,6 +23,7 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
         return found;
     }
     found.extend(digits::propose(&values, digits::of_values));
+    found.extend(classes::propose(&values));
     // An absence of zeros is no pattern of the other values.
     if values.contains(&0) {
         found.extend(sets::propose(table).into_iter().map(|set| set.dearer(ZEROS_ONLY)));

@@ -144,6 +144,13 @@ impl Statement {
         Statement { is_short: Box::new(is_short), ..self }
     }
 
+    /// The statement; it is short for a table if it is for the one that is made of it.
+    pub(super) fn short_of(self, made: impl Fn(&Table) -> Option<Table> + 'static) -> Statement {
+        let is_short = self.is_short;
+        let of_made = move |table: &Table| made(table).is_some_and(|made| is_short(&made));
+        Statement { is_short: Box::new(of_made), ..self }
+    }
+
     pub(super) fn means(self, meaning: impl Into<Option<Meaning>>) -> Statement {
         Statement { meaning: meaning.into(), ..self }
     }

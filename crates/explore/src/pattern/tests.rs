@@ -1,6 +1,8 @@
 //! Patterns that are found and others that are not, and their texts.
 
+mod gaps;
 mod heaps;
+mod linear;
 mod named;
 mod numbers;
 pub(crate) mod reader;

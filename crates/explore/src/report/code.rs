@@ -7,6 +7,7 @@ mod program;
 pub use program::Program;
 
 use super::quantity;
+use crate::cell::Words;
 use crate::error::refused;
 use crate::explore::{ByDigits, Exploration};
 use crate::question::Question;
@@ -42,15 +43,17 @@ impl Language {
     }
 }
 
-/// A function that gives the proved answers, its proof above it, or a whole program around it.
+/// A function that gives the proved answers, its proof above it, or a whole program around it. Of answers that are only
+/// checked it says so first.
 ///
 /// # Errors
 ///
-/// If nothing is proved, or not what the program prints.
+/// If nothing is proved and no period was checked, or not what the program prints.
 pub fn code(result: &Exploration, language: Language, program: Option<&Program>) -> Result<String> {
     let (about, function, are_values, axes) = match &result.by_digits {
         Some(proof) => by_digits(result, proof, language)?,
-        None => by_period(result, language)?,
+        None if result.proved.is_some() => by_period(result, language)?,
+        None => checked(result, language)?,
     };
     if program.is_some_and(|program| program.prints_values() != are_values) {
         return Err(refused(match are_values {
@@ -91,31 +94,79 @@ fn command(result: &Exploration, language: Language, program: Option<&Program>) 
 type Function = (Vec<String>, String, bool, Option<usize>);
 
 fn by_period(result: &Exploration, language: Language) -> Result<Function> {
-    let title = &result.about.title;
-    let Some((statement, finding)) = result.pattern() else {
-        return Err(anyhow!(text!(
-            "nothing is proved of {title}, and no pattern was found: --code writes what is proved",
-            "`{title}` 没有任何已证的结论，也没有找到规律：--code 只写已证的"
-        )));
-    };
-    let Some(Proved { beginning, period, reason }) = result.proved.clone() else {
-        let claim = &finding.claim;
-        return Err(anyhow!(text!(
-            "nothing is proved of {title}; what was found is only {claim}: --code writes what is proved",
-            "`{title}` 没有任何已证的结论，找到的规律只是{claim}：--code 只写已证的"
-        )));
-    };
-    let is_outcome = result.about.question.is_some_and(Question::is_outcome);
+    let found = result.pattern().zip(result.proved.as_ref());
+    let ((statement, _), Proved { beginning, period, reason }) =
+        found.ok_or_else(|| nothing(result))?;
+    let is_outcome = are_outcomes(result);
     let about = in_english(|| {
         vec![
-            format!("For one heap of n in {title}: {}.", quantity(result)),
+            format!("For one heap of n in {}: {}.", result.about.title, quantity(result)),
             result.about.rules.to_string(),
             format!("Pattern: {}.", statement.text(is_outcome)),
             format!("Proved: {reason}."),
         ]
     });
-    let function = function(&beginning, period, is_outcome, language);
+    let function = function(beginning, *period, is_outcome, language);
     Ok((about, function, !is_outcome, None))
+}
+
+/// The function of a period that is not proved, or of the game that has the answers of a table; its first line says so.
+fn checked(result: &Exploration, language: Language) -> Result<Function> {
+    let (title, known) = (&result.about.title, &result.table.cells);
+    let period = result.pattern().and_then(|(statement, finding)| {
+        let period = statement.period.filter(|period| period.saltus == 0)?;
+        let beginning = known.get(..period.start + period.period)?.iter().map(|cell| cell.value());
+        Some((statement, finding.checked_to, period, beginning.collect::<Option<Vec<u32>>>()?))
+    });
+    if let Some((statement, last, period, beginning)) = period {
+        let is_outcome = are_outcomes(result);
+        let text = in_english(|| statement.text(is_outcome));
+        let about = vec![
+            format!(
+                "Not proved: the answers of {title} were checked up to {last}, and no further."
+            ),
+            format!("Pattern: {text}."),
+        ];
+        return Ok((about, function(&beginning, period, is_outcome, language), !is_outcome, None));
+    }
+    let same = result.recognised.as_ref().and_then(|(recognised, explored)| {
+        let same = recognised.same.first().filter(|same| same.is_identical())?;
+        Some((same.compared, explored.as_ref()?))
+    });
+    let (compared, game) = same.ok_or_else(|| nothing(result))?;
+    let (mut about, function, are_values, axes) = match &game.by_digits {
+        Some(proof) => by_digits(game, proof, language)?,
+        None => by_period(game, language)?,
+    };
+    let other = &game.about.title;
+    let first = format!(
+        "Not proved: {title} was compared with {other}, on {compared} values, and no further."
+    );
+    about.insert(0, first);
+    Ok((about, function, are_values, axes))
+}
+
+fn are_outcomes(result: &Exploration) -> bool {
+    let is_table = result.about.question.is_none() && result.table.words == Words::Outcomes;
+    is_table || result.about.question.is_some_and(Question::is_outcome)
+}
+
+/// The error of an exploration in which there is nothing to write.
+fn nothing(result: &Exploration) -> anyhow::Error {
+    let title = &result.about.title;
+    match result.pattern() {
+        None => anyhow!(text!(
+            "nothing is proved of {title}, and no pattern was found: --code writes what is proved, or a period that was \
+             checked",
+            "`{title}` 没有任何已证的结论，也没有找到规律：--code 只写已证的，或者验证过的周期"
+        )),
+        Some((_, finding)) => anyhow!(text!(
+            "nothing is proved of {title}; what was found is only {claim}, and no period: --code writes what is proved, \
+             or a period that was checked",
+            "`{title}` 没有任何已证的结论，找到的规律只是{claim}，也不是周期：--code 只写已证的，或者验证过的周期",
+            claim = finding.claim
+        )),
+    }
 }
 
 /// The function of a proof by an automaton.

@@ -5,6 +5,7 @@ use crate::cell::{Cell, ENDINGS, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::{Claim, Finding};
 use crate::question::Question;
+use crate::recognise::Same;
 use crate::wording::{Wording, in_english};
 use language::Text;
 use serde_json::{Value, json};
@@ -56,6 +57,11 @@ fn write(result: &Exploration, out: &mut dyn Write) -> Result<()> {
             "digits": proof.relation.numeration().name(),
             "proof": proof.reason(),
         })),
+        "same": result.recognised.as_ref().map(|(recognised, _)| json!({
+            "tried": recognised.tried,
+            "problems": recognised.problems,
+            "games": recognised.same.iter().map(same).collect::<Vec<Value>>(),
+        })),
         "untried": result.untried.iter().map(Wording::get).collect::<Vec<&str>>(),
         "known": result.about.known.map(Text::get),
     });
@@ -70,6 +76,19 @@ fn write(result: &Exploration, out: &mut dyn Write) -> Result<()> {
         }
     }
     write!(out, "]}}")
+}
+
+/// A game that has the answers of a table.
+fn same(same: &Same) -> Value {
+    let about = same.source.about();
+    json!({
+        "game": about.title,
+        "question": about.question.map(|question| question.words().0),
+        "place": same.place,
+        "from": same.from,
+        "compared": same.compared,
+        "exchanged": same.is_reversed,
+    })
 }
 
 fn pattern(finding: &Finding, are_lost_or_won: bool) -> Value {

@@ -65,7 +65,7 @@ pub fn start(command: &mut Command, _: usize) -> io::Result<Child> {
 pub fn limit(_: &Child, _: &Limits) {}
 
 /// Does nothing.
-pub fn lower_priority(_: &Child, _: i32) {}
+pub fn set_priority(_: &Child, _: i32) {}
 
 /// Nothing is counted: no small process hides the peak of another here.
 pub fn touched_by_children() -> u64 {

@@ -96,8 +96,8 @@ pub fn limit(child: &Child, limits: &Limits) {
     }
 }
 
-/// Lowers the priority of the child's process group, so that a fork bomb does not starve the watching process.
-pub fn lower_priority(child: &Child, nice: i32) {
+/// Sets the niceness of the child's process group: a fork bomb must not starve the watching process.
+pub fn set_priority(child: &Child, nice: i32) {
     let _ = setpriority_pgrp(Pid::from_raw(child.id() as i32), nice);
 }
 

@@ -6,6 +6,11 @@ use crate::pattern::rows::{ON_HEAPS, ON_TWO};
 use crate::theorem::Period;
 use std::collections::BTreeMap;
 
+/// The signs of one side of a line.
+type Holds = fn(i128, i128) -> bool;
+const SIGNS: [(&str, Holds); 2] =
+    [(" <= ", |left, right| left <= right), (" >= ", |left, right| left >= right)];
+
 /// A place, by its coordinates, and the value there.
 type Place = (Vec<u64>, u32);
 
@@ -106,12 +111,21 @@ impl Reader<'_> {
         if text.starts_with("x and y are floor") {
             return pairs(text);
         }
-        match text.strip_suffix(" is 0") {
-            Some(number) => {
-                let number = self.expression(number);
-                Box::new(move |at| number(at) == Some(0))
+        for (sign, holds) in SIGNS {
+            if let Some((left, right)) = text.split_once(sign) {
+                let (left, right) = (self.expression(left), number(right));
+                return Box::new(move |at| left(at).is_some_and(|left| holds(left, right)));
             }
-            None => self.set(text),
+        }
+        let values = |text: &str| -> Option<Vec<i128>> {
+            text.replace(" or ", ", ").split(", ").map(|value| value.parse().ok()).collect()
+        };
+        match text.rsplit_once(" is ").map(|(number, list)| (number, values(list))) {
+            Some((number, Some(values))) => {
+                let number = self.expression(number);
+                Box::new(move |at| number(at).is_some_and(|number| values.contains(&number)))
+            }
+            _ => self.set(text),
         }
     }
 }
