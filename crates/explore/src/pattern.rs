@@ -133,9 +133,12 @@ fn larger(shape: &[usize], size: usize) -> Vec<usize> {
 /// The simplest statement on a table. Statements are proposed for a corner first, since it takes longer to propose them
 /// than to check them.
 fn look(table: &Table) -> Option<Statement> {
+    let first = table.cells.iter().position(|cell| cell.is_position()).unwrap_or(0) as u64;
     let filled = |filling: &Filling| {
-        let statement = look_at(&filling.of(table)?)?;
-        Some(filling.without(statement)).filter(|statement| statement.holds(table))
+        let statement = filling.without(look_at(&filling.of(table)?)?);
+        // Nothing begins within a gap.
+        let is_clear = statement.form.from == 0 || statement.form.from >= first;
+        (is_clear && statement.holds(table)).then_some(statement)
     };
     let all = Filling::all(table).iter().filter_map(filled).chain(look_at(table));
     all.min_by_key(|statement| (!statement.is_short(table), statement.cost))

@@ -176,6 +176,7 @@ impl<'n> Translator<'_, 'n> {
         condition: impl Fn(&Linear) -> Result<(Linear, Sign), Unsayable>,
     ) -> Cases<'n> {
         let values = self.cases(node)?;
+        few(cases.len() * values.len())?;
         let mut all = Vec::new();
         for case in &cases {
             for Case { conditions, value } in &values {
@@ -188,6 +189,7 @@ impl<'n> Translator<'_, 'n> {
 
     fn tested(&self, cases: Vec<Case<'n>>, test: &Test) -> Cases<'n> {
         let values = self.pairs(&test.left, &test.right)?;
+        few(cases.len() * values.len())?;
         let mut all = Vec::new();
         for case in &cases {
             for (conditions, left, right) in &values {
@@ -241,6 +243,14 @@ impl<'n> Translator<'_, 'n> {
         let text = self.text.chars().skip(place.start).take(place.len()).collect();
         Unsayable::Term(text, place.start + 1)
     }
+}
+
+/// The most cases of a term: each `min`, `max`, `abs`, quotient and comparison multiplies them, and they are all held.
+const CASES: usize = 1 << 12;
+
+/// An error where there would be too many cases.
+fn few(cases: usize) -> Result<(), Unsayable> {
+    if cases > CASES { Err(Unsayable::TooLarge) } else { Ok(()) }
 }
 
 fn minus(left: &Linear, right: &Linear) -> Result<Linear, TooLarge> {

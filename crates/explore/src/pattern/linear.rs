@@ -179,7 +179,9 @@ fn strip(table: &Table, form: &[i64], values: &Values) -> Option<(usize, Stateme
     let zeros = zeros(values);
     let inside =
         zeros.first()? > values.first_key_value()?.0 && zeros.last()? < values.last_key_value()?.0;
-    if zeros.len() > WRITTEN_OUT || !inside {
+    // The absolute difference has a name.
+    let is_absolute = form == [1, -1] && zeros.iter().all(|zero| zeros.contains(&-zero));
+    if zeros.len() > WRITTEN_OUT || !inside || is_absolute {
         return None;
     }
     let listed = zeros.clone();

@@ -79,7 +79,7 @@ fn parameters(usage: &str) -> Vec<Vec<String>> {
         }
         let values = values(parameter.trim_matches(['[', ']']));
         let with = |words: &Vec<String>| {
-            let more = |value: &String| [&words[..], &[value.clone()]].concat();
+            let more = |value: &String| [&words[..], std::slice::from_ref(value)].concat();
             values.iter().map(more).collect_vec()
         };
         all = all.iter().flat_map(with).collect();

@@ -1,6 +1,6 @@
 //! Terms as linear forms, by cases.
 
-use super::{Case, Cases, Translator, Unsayable, minus};
+use super::{Case, Cases, Translator, Unsayable, few, minus};
 use crate::expression::value::Node;
 use automata::{Linear, Relation, Sign};
 
@@ -69,6 +69,7 @@ impl<'n> Translator<'_, 'n> {
         right: &Node,
     ) -> Result<Vec<(Vec<Relation<'n>>, Linear, Linear)>, Unsayable> {
         let (left, right) = (self.cases(left)?, self.cases(right)?);
+        few(left.len() * right.len())?;
         let both = left.iter().flat_map(|left| right.iter().map(move |right| (left, right)));
         let pair = |(left, right): (&Case<'n>, &Case<'n>)| {
             let conditions = [&left.conditions[..], &right.conditions].concat();
