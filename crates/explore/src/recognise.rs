@@ -13,6 +13,7 @@ use crate::cell::Table;
 use crate::source::Source;
 use crate::units::SECOND;
 use candidates::Candidate;
+use itertools::Itertools;
 use language::text;
 use reading::{Map, Reading};
 use rules::Problem;
@@ -57,7 +58,7 @@ pub struct Recognised {
     pub tried: usize,
     /// Those that agree, the simplest first.
     pub same: Vec<Same>,
-    /// Problems of the catalogue about the first of them.
+    /// Problems of the catalogue about the first of them, or whose answers agree.
     pub problems: Vec<&'static str>,
 }
 
@@ -90,10 +91,12 @@ pub fn recognise(
         }
     }
     agreeing.sort_by_key(|(rank, ..)| *rank);
-    let mut same: Vec<Same> = Vec::new();
+    let (mut same, mut asked): (Vec<Same>, Vec<&str>) = (Vec::new(), Vec::new());
     for (_, map, reading, candidate) in agreeing {
-        if same.len() == MOST_AGREEING {
-            break;
+        let title = &candidate.source.about().title;
+        let id = problems.iter().map(|problem| problem.id()).find(|id| id == title);
+        if same.len() >= MOST_AGREEING && id.is_none() {
+            continue;
         }
         let sizes = map.sizes(&table.sizes);
         let Some(known) = answers(candidate, &sizes, SECOND / PART_OF_ALL, budget) else {
@@ -103,14 +106,18 @@ pub fn recognise(
         if reading.bits_of(compared) < needed {
             continue;
         }
+        asked.extend(id);
         let source = candidate.source.clone();
-        let is_new = same.iter().all(|it| it.source.about().title != source.about().title);
-        if is_new {
+        let is_new = same.iter().all(|it| it.source.about().title != *title);
+        if is_new && same.len() < MOST_AGREEING {
             let (place, is_reversed) = (map.text(&table.axes), reading.is_reversed);
             same.push(Same { source, place, from, compared, known: reading.known(), is_reversed });
         }
     }
-    let problems = same.first().map_or(Vec::new(), |first| asking(first, problems));
+    let problems = same.first().map_or(Vec::new(), |first| {
+        let all = asking(first, problems).into_iter().chain(asked).sorted().dedup();
+        all.filter(|id| first.source.about().title != *id).collect()
+    });
     Recognised { tried, same, problems }
 }
 
