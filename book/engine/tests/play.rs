@@ -155,12 +155,12 @@ fn amounts_are_stones_where_a_heap_loses_them_and_no_heap_is_added() {
 fn a_circle_is_a_ring_and_signs_have_a_legend() {
     let play = ask(&json!({ "do": "random", "problem": "cf787c", "seed": 1 }));
     let vertices = play["position"]["ring"]["vertices"].as_array().expect("a ring");
-    assert_eq!(vertices[0]["text"], "hole");
+    assert_eq!(vertices[0]["text"], "1 O");
     let mut message =
         json!({ "do": "show", "problem": "cf1704f", "input": "1\n2\nRB\n", "made": [] });
     assert_eq!(
         ask(&message)["legend"][0],
-        json!({ "text": "R", "words": "red cell", "side": "first", "colour": "red" })
+        json!({ "text": "R", "words": "red cell", "side": "first", "piece": "red" })
     );
     message["lang"] = "zh".into();
     assert_eq!(ask(&message)["legend"][0]["words"], "红格");

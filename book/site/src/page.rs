@@ -1,6 +1,7 @@
 //! The pages of problems, in Markdown.
 
 use crate::edition::lang;
+use crate::goals;
 use crate::shell::Way;
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
@@ -12,9 +13,12 @@ use cli::checkout::{Checkout, Files};
 use explore::explore::{ByDigits, numeration, proved_game};
 use explore::{report, wording};
 use language::{Language, Text, current, text};
+use rayon::prelude::*;
 use rules::{Shown, WrongIdea};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 /// Sources of the page of a problem.
 pub struct Page<'a> {
@@ -41,26 +45,35 @@ impl Page<'_> {
             Language::Chinese => self.chinese()?.unwrap_or(solution.header),
         };
         let rules = rules(&self.problem.id)?;
-        let mut text = format!("{}\n{}\n\n", self.head(), header.rules);
+        let mut text = self.title();
         if let Some(input) = first_input(self.checkout, &self.problem.id)? {
-            let heading = text!("Play", "对弈");
-            write!(text, "## {heading}\n\n{}\n", board(&self.problem.id, &input, false)?)?;
-            if !rules.coordinates().is_empty() {
-                let id = &self.problem.id;
-                let explore = text!(
-                    "Explore this game: a table, its pattern, and what is proved of it",
-                    "探索这个游戏：数值表、规律与已证的部分"
-                );
-                write!(text, "<a href=\"explore.html?game={id}\">{explore}</a>\n\n")?;
-            }
+            let goal = goals::of(&self.problem.id)?.words();
+            write!(text, "<p class=\"goal\">{goal}</p>\n\n")?;
+            write!(text, "{}\n", board(&self.problem.id, &input, false)?)?;
+        }
+        let heading = text!("Statement", "题面");
+        write!(text, "## {heading}\n\n{}\n\n{}\n", header.rules, self.source())?;
+        if !rules.coordinates().is_empty() {
+            let id = &self.problem.id;
+            let explore = text!(
+                "Explore this game: a table, its pattern, and what is proved of it",
+                "探索这个游戏：数值表、规律与已证的部分"
+            );
+            write!(text, "<a href=\"explore.html?game={id}\">{explore}</a>\n\n")?;
         }
         text += &shown_samples(&self.samples()?)?;
         // The theorem is folded, so that a reader who wants to find it alone does not see it by accident.
         let heading = text!("Theorem and proof", "定理与证明");
         write!(
             text,
-            "<details class=\"theorem\"><summary><h2>{heading}</h2></summary>\n\n{}\n\n{}</details>\n\n",
+            "<details class=\"theorem\"><summary><h2>{heading}</h2></summary>\n\n{}\n\n</details>\n\n",
             header.rest,
+        )?;
+        let heading = text!("How we know", "怎样验证的");
+        write!(
+            text,
+            "<details class=\"known\"><summary><h2>{heading}</h2></summary>\n\n{}\n\n{}</details>\n\n",
+            self.held(),
             proof(rules)
         )?;
         text += &self.wrong_ideas(rules)?;
@@ -70,10 +83,28 @@ impl Page<'_> {
         Ok(text)
     }
 
-    /// Title, links, limits.
-    fn head(&self) -> String {
+    /// The title, with the judge's name for the problem.
+    fn title(&self) -> String {
+        let [title, name] = [self.problem.in_words()[0], &name(self.problem)].map(escaped);
+        format!("# {title} <small class=\"code\">{name}</small>\n\n")
+    }
+
+    /// The commands by which a reader holds the solution against the rules, and what they do.
+    fn held(&self) -> String {
+        let id = &self.problem.id;
+        text!(
+            "`cargo test {id}` runs the judge's samples, and holds the solution against a search of the bare rules, on all small \
+             inputs and on random ones; each wrong idea below has to fail. `cargo sente judge {id} --bin a.cpp` does the same \
+             with a program of yours.",
+            "`cargo test {id}` 运行题目样例，并在所有小输入与随机输入上把题解与只按规则的搜索对拍，下面的每个错解都必须出错。\
+             `cargo sente judge {id} --bin a.cpp` 用同样的数据检验你自己的程序。"
+        )
+    }
+
+    /// Links and limits.
+    fn source(&self) -> String {
         let problem = self.problem;
-        let [title, topic, _] = problem.in_words().map(escaped);
+        let topic = escaped(problem.in_words()[1]);
         let mirrors = match &problem.mirrors[..] {
             [] => String::new(),
             mirrors => {
@@ -82,14 +113,13 @@ impl Page<'_> {
             }
         };
         let (judge, link) = (called(&problem.judge), &problem.link);
-        let [name, own, limits, chapter] =
-            [&name(problem), &problem.title, &problem.limits(), &self.chapter.1]
-                .map(|text| escaped(text));
+        let [own, limits, chapter] =
+            [&problem.title, &problem.limits(), &self.chapter.1].map(|text| escaped(text));
         let source =
             text!("[{judge}: {own}]({link}), {limits}.", "[{judge}：{own}]({link})，{limits}。");
         let led = text!("Chapter: ", "章节：");
         let file = &self.chapter.0;
-        format!("# {name} {title}\n\n{source}{mirrors}\n\n{led}[{chapter}]({file}) · {topic}\n")
+        format!("{source}{mirrors}\n\n{led}[{chapter}]({file}) · {topic}\n")
     }
 
     fn chinese(&self) -> Result<Option<Header>> {
@@ -207,9 +237,17 @@ pub fn rules(id: &str) -> Result<&'static dyn rules::Problem> {
 ///
 /// If the input is no position of the problem, or it is too large to be searched.
 pub fn asked(what: &str, id: &str, input: &str) -> Result<Value> {
-    let message = json!({ "do": what, "problem": id, "input": input, "made": [], "lang": lang() });
+    answered(&json!({ "do": what, "problem": id, "input": input, "made": [], "lang": lang() }))
+}
+
+/// The engine's answer to a message.
+///
+/// # Errors
+///
+/// If it is an error.
+pub fn answered(message: &Value) -> Result<Value> {
     let answer: Value = serde_json::from_str(&engine::answer(&message.to_string()))?;
-    ensure!(answer["error"].is_null(), "{what} of {id}: {} in {input:?}", answer["error"]);
+    ensure!(answer["error"].is_null(), "{} to {message}", answer["error"]);
     Ok(answer)
 }
 
@@ -219,8 +257,26 @@ pub fn asked(what: &str, id: &str, input: &str) -> Result<Value> {
 ///
 /// If the problem has no rules, or a sample cannot be read.
 pub fn first_input(checkout: &Checkout, id: &str) -> Result<Option<String>> {
+    if let Some(easiest) = levels(id).first() {
+        return Ok(Some(easiest.clone()));
+    }
     let samples = samples::of(checkout, id)?;
     Ok(engine::position(rules(id)?, samples.iter().map(|sample| sample.input.as_str())))
+}
+
+/// Positions of each game from easy to hard.
+static LEVELS: LazyLock<BTreeMap<&str, Vec<String>>> = LazyLock::new(|| {
+    let of =
+        |problem: &&'static dyn rules::Problem| (problem.id(), engine::levels(*problem, COUNT));
+    problems::PROBLEMS.par_iter().map(of).collect()
+});
+
+/// Levels of a game.
+const COUNT: usize = 5;
+
+/// Positions of a problem's game from easy to hard; none where no random one is clear enough.
+pub fn levels(id: &str) -> &'static [String] {
+    LEVELS.get(id).map_or(&[], Vec::as_slice)
 }
 
 /// A board with a position, which is drawn before the engine is there. One in a text (`is_compact`) has fewer buttons.
@@ -232,8 +288,13 @@ pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
     let table = asked("show", id, input)?;
     let position = escaped_html(table["text"].as_str().unwrap_or_default());
     Ok(format!(
-        "<div class=\"board\"{} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
+        "<div class=\"board\"{}{} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
         if is_compact { " data-compact" } else { "" },
+        if is_compact {
+            String::new()
+        } else {
+            format!(" data-levels=\"{}\"", attribute(&json!(levels(id)).to_string()))
+        },
         attribute(input),
         attribute(&table.to_string()),
         needs_script(),

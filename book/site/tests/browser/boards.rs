@@ -275,6 +275,47 @@ pub fn things_are_dragged(visit: &Visit) -> Check {
     Ok(())
 }
 
+/// Behind the end of a play stand the worth of each move, the mistake if there was one, and a way on; what is won is kept.
+pub fn an_end_leads_on(visit: &Visit) -> Check {
+    visit.session.finds_nothing("ends", "tester.ends()")
+}
+
+/// A finger that touches a part makes no move before it has seen which: its button, or a second touch, makes it.
+pub fn a_finger_is_shown_first(visit: &Visit) -> Check {
+    visit.promised("tester.press('again')")?;
+    let parts = visit.promised("tester.touched()")?;
+    for part in parts.as_array().into_iter().flatten() {
+        let turn = || visit.promised("tester.pause(30).then(() => tester.state().turn)");
+        touch(visit, &part["middle"])?;
+        ensure!(turn()? == 0, "a touch of {part} makes a move");
+        let offered = "document.querySelector('.choice .primary')?.dataset.number ?? null";
+        let number = visit.promised(offered)?;
+        if number.is_null() {
+            visit.session.press(ESCAPE)?;
+            continue;
+        }
+        touch(visit, &part["middle"])?;
+        let made = "tester.pause(30).then(() => tester.settled()).then(() => JSON.parse(tester.board().dataset.made)[0])";
+        let made = visit.promised(made)?;
+        ensure!(
+            made.to_string() == number.as_str().unwrap_or_default(),
+            "{number} is offered, {made} made"
+        );
+        return Ok(());
+    }
+    Ok(())
+}
+
+fn touch(visit: &Visit, at: &Value) -> Check {
+    let points = json!([{ "x": at[0], "y": at[1] }]);
+    for (kind, points) in [("touchStart", points), ("touchEnd", json!([]))] {
+        visit
+            .session
+            .order("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }))?;
+    }
+    Ok(())
+}
+
 fn drag(visit: &Visit, from: &Value, to: &Value) -> Check {
     pointer(visit, "mousePressed", from)?;
     pointer(visit, "mouseMoved", to)?;
