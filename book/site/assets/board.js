@@ -99,6 +99,10 @@
     #sit(side) {
       this.you = side;
       this.changer.textContent = side === "first" ? words.change : words.changeBack;
+      const names = JSON.parse(this.place.dataset.names ?? "[]");
+      const seat = (whose, number) => element("p", { class: `seat ${whose}` }, element("b", {}, words.seats[whose]), element("span", {}, names[number] ?? ""));
+      const number = side === "first" ? 0 : 1;
+      this.seats.replaceChildren(seat("yours", number), seat("its", 1 - number));
     }
 
     button(name) { return element("button", { type: "button", "data-act": name, onclick: () => this[name]() }, words[name]); }
@@ -129,7 +133,8 @@
       // Whatever is said stands below the drawing, which so stays in its place.
       const table = element("div", { class: "table" }, element("p", { class: "rule", "aria-hidden": "true" }, goal), this.view, this.flights, this.status, this.#why.line, this.choice);
       const own = element("details", { class: "own" }, element("summary", {}, words.ownPosition), this.input, this.button("own"), this.error);
-      const beside = element("div", { class: "beside" }, ...(isCompact ? [] : [this.levels.place]), this.keys, this.#why.text, ...(isCompact ? [] : [this.all, own]));
+      this.seats = element("div", { class: "seats" });
+      const beside = element("div", { class: "beside" }, ...(isCompact ? [] : [this.seats, this.levels.place]), this.keys, this.#why.text, ...(isCompact ? [] : [this.all, own]));
       place.replaceChildren(element("div", { class: "played" }, table, acts, this.record.end, this.record.strip), beside);
     }
 

@@ -37,6 +37,12 @@ sente.draw = (() => {
     };
   }
 
+  /** A thing in words, with its numbers; of a sign that is all numbers, these alone. */
+  function named({ text, words: meaning }, numbers) {
+    const isAllNumbers = /^[#:]+$/.test(shape(text)) && numbers.length > 1;
+    return [numbers.join(": "), ...(isAllNumbers ? [] : [meaning])].filter(Boolean).join(", ");
+  }
+
   function signs(legend, you) {
     const sign = ({ text, words: meaning, side, piece: name }) => {
       const whose = side && you ? ` (${words[owner(side, you)]})` : "";
@@ -68,7 +74,9 @@ sente.draw = (() => {
         return made;
       };
       const sum = element("div", { class: "sum", hidden: true }, element("span", { class: "digits", "aria-hidden": "true" }));
-      return element("div", { class: heaps.length <= ROWS ? "heaps rows" : "heaps" }, ...heaps.map(heap), sum);
+      const all = element("div", { class: heaps.length <= ROWS ? "heaps rows" : "heaps" }, ...heaps.map(heap), sum);
+      all.style.setProperty("--rows", heaps.length);
+      return all;
     },
 
     numbers(numbers) {
@@ -83,8 +91,8 @@ sente.draw = (() => {
         const isEmpty = text === "." || !text;
         const { sign, thing, numbers, tint } = face(isEmpty ? "" : text);
         const name = by === "cells" ? [element("small", { "data-name": number + first })] : [];
-        const value = !thing || (numbers.length > 0 && !by) ? [element("span", { class: thing ? "on" : "tile" }, thing ? numbers.at(-1) : text)] : [];
-        const made = part(number++, words.cell(row + 1, column + 1, thing ? sign.words : isEmpty ? "" : text), ...(thing ? [thing()] : []), ...(isEmpty && !thing ? [] : value), ...name);
+        const value = !thing || (numbers.length > 0 && !by) ? [thing ? element("span", { class: "on", "data-name": numbers.at(-1) }) : element("span", { class: "tile" }, text)] : [];
+        const made = part(number++, words.cell(row + 1, column + 1, thing ? named(sign, numbers) : isEmpty ? "" : text), ...(thing ? [thing()] : []), ...(isEmpty && !thing ? [] : value), ...name);
         made.classList.toggle("empty", isEmpty && !thing);
         Object.assign(made.dataset, { text }, thing && { piece: sign.piece }, tint && { tint });
         return made;
@@ -138,15 +146,17 @@ sente.draw = (() => {
 
   /** A vertex: a thing with its label below and its number on it, or a disc with the label; tokens lie on top. */
   function drawVertex({ part: number, text, tokens }, { sign, thing, numbers, tint }) {
-    const meaning = thing ? [numbers.join(": "), sign.words].filter(Boolean).join(", ") : text;
+    const meaning = thing ? named(sign, numbers) : text;
     const made = part(number, words.vertex(meaning, tokens));
     const [label, ...counts] = thing || tokens > 0 ? numbers : [text];
     if (thing) made.append(thing());
     if (tokens > 0) made.append(piece("token"));
-    if (counts.length > 0 || tokens > 1) made.append(element("span", { class: "on" }, tokens > 1 ? `×${tokens}` : counts.at(-1)));
+    if (counts.length > 0 || tokens > 1) made.append(element("span", { class: "on", "data-name": tokens > 1 ? `×${tokens}` : counts.at(-1) }));
     const isOn = Boolean(thing) || tokens > 0;
     const shown = label ?? (tokens > 0 ? text : "");
-    if (shown) made.append(element("span", { class: isOn ? "at" : shown.length > 4 ? "long" : null }, shown));
+    // The label says what lies there; what else stands there is no text, so that the label has all text.
+    if (shown && isOn) made.append(element("span", { class: "at", "data-name": shown }));
+    else if (shown) made.append(element("span", { class: shown.length > 4 ? "long" : null }, shown));
     made.classList.toggle("token", tokens > 0);
     made.classList.toggle("thing", isOn);
     Object.assign(made.dataset, { text, tokens }, thing && { piece: sign.piece }, tint && { tint });

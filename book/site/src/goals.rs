@@ -14,13 +14,25 @@ pub struct Goal {
     pub verb: String,
     /// The goal in English and in Chinese.
     goal: [String; 2],
+    /// The names of the player who begins and of the other one, in both languages.
+    #[serde(default)]
+    names: Vec<[String; 2]>,
 }
 
 impl Goal {
     /// The goal in the language of the reader.
     pub fn words(&self) -> &str {
-        &self.goal[usize::from(language::current() == Language::Chinese)]
+        in_words(&self.goal)
     }
+
+    /// The names of the two players, where the statement has some.
+    pub fn names(&self) -> Vec<&str> {
+        self.names.iter().map(in_words).collect()
+    }
+}
+
+fn in_words(texts: &[String; 2]) -> &str {
+    &texts[usize::from(language::current() == Language::Chinese)]
 }
 
 static GOALS: LazyLock<Result<BTreeMap<String, Goal>, String>> =

@@ -287,14 +287,16 @@ pub fn levels(id: &str) -> &'static [String] {
 pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
     let table = asked("show", id, input)?;
     let position = escaped_html(table["text"].as_str().unwrap_or_default());
+    let json = |list: Value| attribute(&list.to_string());
+    let more = match is_compact {
+        true => "data-compact".into(),
+        false => {
+            let (levels, names) = (json(levels(id).into()), json(goals::of(id)?.names().into()));
+            format!("data-levels=\"{levels}\" data-names=\"{names}\"")
+        }
+    };
     Ok(format!(
-        "<div class=\"board\"{}{} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
-        if is_compact { " data-compact" } else { "" },
-        if is_compact {
-            String::new()
-        } else {
-            format!(" data-levels=\"{}\"", attribute(&json!(levels(id)).to_string()))
-        },
+        "<div class=\"board\" {more} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
         attribute(input),
         attribute(&table.to_string()),
         needs_script(),

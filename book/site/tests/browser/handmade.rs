@@ -144,7 +144,7 @@ pub fn a_file_is_played(world: &World) -> Check {
 /// What is taken flies away; the program moves after a pause, and shows before which parts it takes hold of. A reader who wants
 /// no motion sees none of it.
 pub fn the_program_moves_after_a_pause(world: &World) -> Check {
-    let body = board("p5363", "12 3\n", true, "data-pace=350");
+    let body = board("p2197", NIM, true, "data-pace=350");
     served(world, &body, |session| {
         session.finds_nothing("the program's move", "tester.movedThings()")
     })
