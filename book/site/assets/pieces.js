@@ -41,8 +41,9 @@ sente.piece = (() => {
 
   /** A thing. `owner` is whose it is, `yours` or `its`: an unbroken ring or a broken one, so that it is seen without colours. */
   function piece(name, owner = null) {
-    const ring = { yours: "M16 2.4a13.6 13.6 0 1 1-.01 0", its: "M16 2.4a13.6 13.6 0 1 1-.01 0" }[owner];
-    return svg({ class: "piece", viewBox: "0 0 32 32", "data-piece": name }, `<use href="#piece-${name}"/>${ring ? `<path class="ring ${owner}" d="${ring}"/>` : ""}`);
+    const shape = name.endsWith("box") ? '<rect x="3" y="3" width="26" height="25" rx="3"' : '<circle cx="16" cy="16" r="13"';
+    const ring = owner ? `${shape} class="ring ${owner}"/>` : "";
+    return svg({ class: "piece", viewBox: "0 0 32 32", "data-piece": name }, `<use href="#piece-${name}"/>${ring}`);
   }
 
   return piece;

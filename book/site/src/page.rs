@@ -49,7 +49,7 @@ impl Page<'_> {
         if let Some(input) = first_input(self.checkout, &self.problem.id)? {
             let goal = goals::of(&self.problem.id)?.words();
             write!(text, "<p class=\"goal\">{goal}</p>\n\n")?;
-            write!(text, "{}\n", board(&self.problem.id, &input, false)?)?;
+            writeln!(text, "{}", board(&self.problem.id, &input, false)?)?;
         }
         let heading = text!("Statement", "题面");
         write!(text, "## {heading}\n\n{}\n\n{}\n", header.rules, self.source())?;

@@ -37,7 +37,7 @@ pub fn completed(problem: &dyn Problem, typed: &str) -> String {
     let heads = heads.flat_map(|count| ["", "1\n"].map(|tests| format!("{tests}{count}")));
     let is_line = !line.is_empty() && !line.contains('\n');
     let short = heads.filter(|_| is_line).map(|head| format!("{head}{line}\n"));
-    let mut inputs = [typed, &plain].map(String::from).into_iter().chain(short);
+    let mut inputs = short.chain([typed, &plain].map(String::from));
     inputs.find(|input| problem.validate(input).is_ok()).unwrap_or_else(|| typed.into())
 }
 

@@ -297,10 +297,7 @@ pub fn a_finger_is_shown_first(visit: &Visit) -> Check {
         touch(visit, &part["middle"])?;
         let made = "tester.pause(30).then(() => tester.settled()).then(() => JSON.parse(tester.board().dataset.made)[0])";
         let made = visit.promised(made)?;
-        ensure!(
-            made.to_string() == number.as_str().unwrap_or_default(),
-            "{number} is offered, {made} made"
-        );
+        ensure!(number == json!(made.to_string()), "{number} is offered, {made} made");
         return Ok(());
     }
     Ok(())

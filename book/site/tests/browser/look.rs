@@ -45,6 +45,20 @@ pub fn the_board_comes_first(visit: &Visit) -> Check {
     none("what is seen first", &faults)
 }
 
+/// The front page has a play for each verb, which moves once it is seen, and the puzzle of the day is a position with a single
+/// winning move.
+pub fn the_front_page_invites(visit: &Visit) -> Check {
+    visit.session.finds_nothing("the front page", "tester.front()")?;
+    let puzzle = visit.promised("document.querySelector('.day a').href")?;
+    visit.session.open(puzzle.as_str().unwrap_or_default())?;
+    visit.promised("tester.settled()")?;
+    let worth = visit.promised("tester.worth()")?;
+    let state = visit.promised("tester.state()")?;
+    let is_single = worth.get("won").is_some() && state["best"] == 1 && state["turn"] == 0;
+    ensure!(is_single, "the puzzle of the day {puzzle} is worth {worth}: {state}");
+    Ok(())
+}
+
 /// Whatever has a symbol is drawn by it, in the legend too.
 pub fn things_are_drawn(visit: &Visit) -> Check {
     visit.session.finds_nothing("letters for things", "tester.undrawn(3)")

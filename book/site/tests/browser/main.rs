@@ -47,7 +47,7 @@ const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_other
 
 /// Laws in the order in which they look at a page: the first one needs it untouched, the last one reads the log of all
 /// that was done.
-static LAWS: [Law; 29] = [
+static LAWS: [Law; 30] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
     law("the_board_comes_first", NARROW, PLAYED, look::the_board_comes_first),
@@ -63,6 +63,12 @@ static LAWS: [Law; 29] = [
     law("plays_what_is_grabbed", NARROW, BOARDS, boards::plays_what_is_grabbed),
     law("a_second_click_changes_the_hold", NARROW, BOARDS, boards::a_second_click_changes_the_hold),
     law("stays_in_its_place", NARROW, BOARDS, boards::stays_in_its_place),
+    law(
+        "the_front_page_invites",
+        NARROW,
+        |page| page.kind == Kind::Front,
+        look::the_front_page_invites,
+    ),
     law("things_are_drawn", NARROW, BOARDS, look::things_are_drawn),
     law("an_end_leads_on", WIDE, KINDS, boards::an_end_leads_on),
     law("a_finger_is_shown_first", NARROW, BOARDS, boards::a_finger_is_shown_first),

@@ -493,6 +493,20 @@ window.tester = (() => {
     return faults;
   }
 
+  /** Faults of the plays on the front page: too few, empty, or without motion. */
+  async function front() {
+    const minis = [...document.querySelectorAll(".mini")];
+    const faults = minis.length < 8 ? [`${minis.length} plays`] : [];
+    for (const mini of minis) if (!mini.querySelector("[data-part]")) faults.push(`nothing is drawn for ${mini.parentElement.querySelector("h3").textContent}`);
+    document.documentElement.dataset.pace = "1";
+    const before = minis[0].innerHTML;
+    minis[0].parentElement.dispatchEvent(new PointerEvent("pointerenter"));
+    await pause(1500);
+    if (minis[0].innerHTML === before) faults.push("the first play does not move");
+    document.documentElement.dataset.pace = "0";
+    return faults;
+  }
+
   /** Signs that have a symbol, and parts that show letters in its place, on the way through a play. */
   async function undrawn(moves) {
     await press("again");
@@ -652,5 +666,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, act, shows, worth, grabs, pairs, tops, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, movedThings, touched, firstSeen, undrawn, ends, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, act, shows, worth, grabs, pairs, tops, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, movedThings, touched, firstSeen, undrawn, front, ends, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();
