@@ -41,6 +41,8 @@ pub fn levels(problem: &dyn Problem, count: usize) -> Vec<String> {
     found.sort_by(|(one, _), (other, _)| one.against.total_cmp(&other.against));
     let last = found.iter().rposition(|(odds, _)| odds.is_single);
     found.truncate(last.map_or(found.len(), |last| last + 1));
+    // The easiest fifth are trifles.
+    let found = &found[found.len() / 5..];
     let count = count.min(found.len());
     let place = |level: usize| level * (found.len() - 1) / (count.max(2) - 1);
     (0..count).map(|level| found[place(level)].1.clone()).collect()

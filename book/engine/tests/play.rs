@@ -61,7 +61,7 @@ fn counts_may_be_left_out_before_a_line() {
         ("p2197", "12", "1\n1\n12\n"),
         ("cf1704f", "RBRB", "1\n4\nRBRB\n"),
         ("p2252", "3 5", "3 5\n"),
-        ("p2252", "3, 5", "3 5\n"),
+        ("p2252", "3,5", "3 5\n"),
         ("p2197", "３，４", "1\n2\n3 4\n"),
     ] {
         assert_eq!(full(problem, line), *input);
@@ -237,9 +237,9 @@ fn a_play_is_judged_from_its_beginning_on() {
     };
     // To take both stones of heap 2 gives the win away.
     assert_eq!(play(&[]), json!(["first"]));
-    assert_eq!(play(&[2]), json!(["first", "second"]));
-    assert_eq!(play(&[2, 0]), json!(["first", "second", "second"]));
-    assert_eq!(play(&[1, 0, 0]), json!(["first", "first", "first", "first"]));
+    assert_eq!(play(&[1]), json!(["first", "second"]));
+    assert_eq!(play(&[1, 0]), json!(["first", "second", "second"]));
+    assert_eq!(play(&[2, 0, 0]), json!(["first", "first", "first", "first"]));
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn a_weak_program_errs_and_still_takes_a_win_at_once() {
         ask(&message)["made"][0].clone()
     };
     let made = |strength: &str, input: &str| -> std::collections::BTreeSet<u64> {
-        (0..40).filter_map(|seed| reply(strength, input, seed).as_u64()).collect()
+        (0..100).filter_map(|seed| reply(strength, input, seed).as_u64()).collect()
     };
     assert_eq!(made("perfect", "1\n2\n1 3\n").len(), 1);
     assert_eq!(made("erring", "1\n2\n1 3\n").len(), 4);

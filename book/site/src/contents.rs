@@ -1,8 +1,8 @@
 //! The pages that lead to others: the front page, all problems, the explorer; and the contents beside every page.
 
+use crate::board::{board, needs_script};
 use crate::course::Chapter;
 use crate::markdown::{anchor, typeset};
-use crate::page::{board, needs_script};
 use crate::shell::Way;
 use crate::text::{escaped_html, name};
 use crate::verbs;

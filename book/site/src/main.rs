@@ -3,6 +3,7 @@
 //! Nothing is written twice: a page is made of the header of the solution, the catalogue, the samples, the wrong ideas
 //! and their inputs, the solution itself, and what `cargo sente bundle` makes of it. Chapters of the course are Markdown.
 
+mod board;
 mod colours;
 mod contents;
 mod course;

@@ -1,24 +1,20 @@
 //! The pages of problems, in Markdown.
 
-use crate::edition::lang;
+use crate::board::{board, first_input, rules};
 use crate::goals;
 use crate::shell::Way;
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
-use crate::text::{attribute, block, escaped, escaped_html, name};
-use anyhow::{Context, Result, ensure};
+use crate::text::{block, escaped, name};
+use anyhow::{Context, Result};
 use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
 use cli::checkout::{Checkout, Files};
 use explore::explore::{ByDigits, numeration, proved_game};
 use explore::{report, wording};
 use language::{Language, Text, current, text};
-use rayon::prelude::*;
 use rules::{Shown, WrongIdea};
-use serde_json::{Value, json};
-use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 /// Sources of the page of a problem.
 pub struct Page<'a> {
@@ -222,88 +218,6 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The rules of a problem.
-///
-/// # Errors
-///
-/// If it has none.
-pub fn rules(id: &str) -> Result<&'static dyn rules::Problem> {
-    problems::find(id).with_context(|| format!("{id} has no rules"))
-}
-
-/// The engine's answer to a message about a play without moves.
-///
-/// # Errors
-///
-/// If the input is no position of the problem, or it is too large to be searched.
-pub fn asked(what: &str, id: &str, input: &str) -> Result<Value> {
-    answered(&json!({ "do": what, "problem": id, "input": input, "made": [], "lang": lang() }))
-}
-
-/// The engine's answer to a message.
-///
-/// # Errors
-///
-/// If it is an error.
-pub fn answered(message: &Value) -> Result<Value> {
-    let answer: Value = serde_json::from_str(&engine::answer(&message.to_string()))?;
-    ensure!(answer["error"].is_null(), "{} to {message}", answer["error"]);
-    Ok(answer)
-}
-
-/// The input with which a problem's board begins; none if no sample can be played.
-///
-/// # Errors
-///
-/// If the problem has no rules, or a sample cannot be read.
-pub fn first_input(checkout: &Checkout, id: &str) -> Result<Option<String>> {
-    if let Some(easiest) = levels(id).first() {
-        return Ok(Some(easiest.clone()));
-    }
-    let samples = samples::of(checkout, id)?;
-    Ok(engine::position(rules(id)?, samples.iter().map(|sample| sample.input.as_str())))
-}
-
-/// Positions of each game from easy to hard.
-static LEVELS: LazyLock<BTreeMap<&str, Vec<String>>> = LazyLock::new(|| {
-    let of =
-        |problem: &&'static dyn rules::Problem| (problem.id(), engine::levels(*problem, COUNT));
-    problems::PROBLEMS.par_iter().map(of).collect()
-});
-
-/// Levels of a game.
-const COUNT: usize = 5;
-
-/// Positions of a problem's game from easy to hard; none where no random one is clear enough.
-pub fn levels(id: &str) -> &'static [String] {
-    LEVELS.get(id).map_or(&[], Vec::as_slice)
-}
-
-/// A board with a position, which is drawn before the engine is there. One in a text (`is_compact`) has fewer buttons.
-///
-/// # Errors
-///
-/// If the input is no position of the problem.
-pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
-    let table = asked("show", id, input)?;
-    let position = escaped_html(table["text"].as_str().unwrap_or_default());
-    let json = |list: Value| attribute(&list.to_string());
-    let more = match is_compact {
-        true => "data-compact".into(),
-        false => {
-            let (levels, names) = (json(levels(id).into()), json(goals::of(id)?.names().into()));
-            format!("data-levels=\"{levels}\" data-names=\"{names}\"")
-        }
-    };
-    Ok(format!(
-        "<div class=\"board\" {more} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
-        attribute(input),
-        attribute(&table.to_string()),
-        needs_script(),
-        position.replace('\n', "&#10;"),
-    ))
-}
-
 fn shown_samples(samples: &[Sample]) -> Result<String> {
     let mut text = format!("## {}\n\n", text!("Samples", "样例"));
     for Sample { number, input, expected, .. } in samples {
@@ -317,11 +231,6 @@ fn shown_samples(samples: &[Sample]) -> Result<String> {
         write!(text, "{kind}\n\n{input}\n{expected}\n")?;
     }
     Ok(text)
-}
-
-/// A sentence for a browser without scripts.
-pub fn needs_script() -> String {
-    text!("The board needs JavaScript and WebAssembly.", "棋盘需要 JavaScript 和 WebAssembly。")
 }
 
 /// The proof of the problem's game by an automaton, if there is one, and a drawing.

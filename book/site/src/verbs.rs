@@ -1,7 +1,7 @@
 //! The games by what one does in them, each kind with a play that moves, and the puzzle of the day.
 
+use crate::board::{answered, asked, first_input, levels};
 use crate::goals;
-use crate::page::{answered, asked, first_input, levels};
 use crate::text::{attribute, escaped_html, name};
 use anyhow::Result;
 use cli::checkout::Checkout;

@@ -14,6 +14,7 @@ mod keyboard;
 mod look;
 mod messages;
 mod planted;
+mod pointer;
 mod session;
 mod site;
 mod trap;
@@ -71,11 +72,11 @@ static LAWS: [Law; 30] = [
     ),
     law("things_are_drawn", NARROW, BOARDS, look::things_are_drawn),
     law("an_end_leads_on", WIDE, KINDS, boards::an_end_leads_on),
-    law("a_finger_is_shown_first", NARROW, BOARDS, boards::a_finger_is_shown_first),
+    law("a_finger_is_shown_first", NARROW, BOARDS, pointer::a_finger_is_shown_first),
     law("prints_what_it_shows", NARROW, KINDS, look::prints_what_it_shows),
     law("previews_say_what_moves_leave", NARROW, BOARDS, boards::previews_say_what_moves_leave),
-    law("stones_are_dragged", &WIDTHS, BOARDS, boards::stones_are_dragged),
-    law("things_are_dragged", NARROW, BOARDS, boards::things_are_dragged),
+    law("stones_are_dragged", &WIDTHS, BOARDS, pointer::stones_are_dragged),
+    law("things_are_dragged", NARROW, BOARDS, pointer::things_are_dragged),
     law("arrows_point", NARROW, BOARDS, keyboard::arrows_point),
     law("letters_act", WIDE, KINDS, keyboard::letters_act),
     law("fills_the_window", NARROW, BOARDS, boards::fills_the_window),
