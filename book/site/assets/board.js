@@ -490,7 +490,7 @@
       if (part === undefined && !isMove) return;
       const buttons = [...this.view.querySelectorAll("[data-part]:enabled")];
       const near = buttons.find((button) => Number(button.dataset.part) >= Number(part ?? 0)) ?? buttons.at(-1);
-      (near ?? this.place.querySelector("[data-act=again]")).focus();
+      (near ?? this.place.querySelector("[data-act=undo]")).focus();
     }
   }
 
