@@ -13,7 +13,8 @@
 //! | `{"do": "games", "columns": 80}` | the games that can be explored, as `text` |
 //! | `{"do": "random", "problem": "p2197", "seed": 7}` | a random position, as a play without moves |
 //! | `{"do": "show", PLAY}` | the play as it stands |
-//! | `{"do": "reply", PLAY, "seed": 7}` | the play after one of the best moves, by a search |
+//! | `{"do": "reply", PLAY, "seed": 7}` | the play after one of the best moves, by a search; a `strength`, `"beginner"` or `"erring"`, makes it err |
+//! | `{"do": "winners", PLAY}` | who wins from each position of the play, from its beginning on, if both play on perfectly |
 //! | `{"do": "hint", PLAY}` | what each move is worth to whoever makes it, and which are the best |
 //! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing, `sum` their sum in figures, `columns` their binary digits and those of a nim-sum |
 //! | `{"do": "values", PLAY}` | of these what needs no search: `claimed`, `values`, `sum`, `columns` |
@@ -27,7 +28,7 @@
 //! how often the position stood before in a game that can go on for ever, and who has won if there is no move. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
 //! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`. Of heaps `takes` says that an
 //! amount is the number of stones that are taken. `legend` has the signs of cells and vertices that are not plain numbers: the `text`, its
-//! `words`, the `side` whose sign it is, and its `colour` if the statement has one; `numbered` says how moves name cells.
+//! `words`, the `side` whose sign it is, and its `piece`, the symbol as which it is drawn; `numbered` says how moves name cells.
 //!
 //! Each message may have a `lang`, `"en"` or `"zh"`: that of all words in the answer. Without it they are English.
 //!
@@ -54,11 +55,13 @@
 mod drawn;
 mod explored;
 mod layout;
+mod levels;
 mod message;
 mod table;
 mod typeset;
 
 use language::text;
+pub use levels::levels;
 use message::{Letter, Message, Played};
 use rules::begin::completed;
 pub use rules::begin::position;
@@ -98,7 +101,8 @@ fn obey(message: Message) -> Result<Value, Refused> {
             table(Played { problem: problem.id().into(), input, made: Vec::new() })?.shown()
         }
         Message::Show(played) => table(played)?.shown(),
-        Message::Reply { played, seed } => table(played)?.reply(seed)?,
+        Message::Reply { played, seed, strength } => table(played)?.reply(seed, strength)?,
+        Message::Winners(played) => table(played)?.winners()?,
         Message::Hint(played) => table(played)?.hint()?,
         Message::Why(played) => table(played)?.why()?,
         Message::Values(played) => table(played)?.values(),

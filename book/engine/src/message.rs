@@ -27,13 +27,29 @@ pub(super) enum Message {
     Reply {
         #[serde(flatten)]
         played: Played,
-        /// Seed of the choice among several best moves.
+        /// Seed of the choice among several moves.
         seed: u64,
+        #[serde(default)]
+        strength: Strength,
     },
+    Winners(Played),
     Hint(Played),
     Why(Played),
     Values(Played),
     Explore(Typed),
+}
+
+/// The strength of a reply.
+#[derive(Debug, Default, Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Strength {
+    /// Any move, but for one that wins at once.
+    Beginner,
+    /// Any move, once in three times.
+    Erring,
+    /// One of the best moves.
+    #[default]
+    Perfect,
 }
 
 /// A play so far.

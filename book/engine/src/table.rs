@@ -2,11 +2,12 @@
 
 use crate::Refused;
 use crate::drawn::drawn;
+use crate::message::Strength;
 use crate::typeset::typeset;
 use game::{Handle, Player};
 use language::text;
 use rules::session::{Session, Worth};
-use rules::{Choices, Colour, Drawing, Numbered, Sign};
+use rules::{Choices, Drawing, Numbered, Sign};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use theorems::{Columns, Explanation, Part};
@@ -42,22 +43,52 @@ impl Table {
         Ok(())
     }
 
-    /// The play after one of the best moves; after any, which `unsolved` says, if the game is too large for a search.
-    pub fn reply(mut self, seed: u64) -> Result<Value, Refused> {
+    /// The play after one of the best moves, or after another one if the strength says so; after any, which `unsolved` says, if
+    /// the game is too large for a search.
+    pub fn reply(mut self, seed: u64, strength: Strength) -> Result<Value, Refused> {
         let moves = self.session.moves();
         if moves.is_empty() {
             return Err(text!("there is no move: the game is over", "没有走法：游戏已经结束"));
         }
-        let (numbers, unsolved) = match self.session.best() {
+        let all = || (0..moves.len()).collect();
+        let (best, unsolved) = match self.session.best() {
             Ok(best) => (best, None),
-            Err(error) => ((0..moves.len()).collect(), Some(too_large(error))),
+            Err(error) => (all(), Some(too_large(error))),
         };
-        let number = Choices::random(seed).one_of(&numbers);
+        let mut choices = Choices::random(seed);
+        let errs = match strength {
+            Strength::Beginner => !best.iter().any(|&number| self.ends(number)),
+            Strength::Erring => choices.pick(0..=2) == 0,
+            Strength::Perfect => false,
+        };
+        let number = choices.one_of(&if errs { all() } else { best });
         self.make(number)?;
         let mut shown = self.shown();
         shown["reply"] = handle(&moves[number]);
         shown["unsolved"] = unsolved.into();
         Ok(shown)
+    }
+
+    /// True if no move is left after this one.
+    fn ends(&mut self, number: usize) -> bool {
+        self.session.make(number);
+        let ends = self.session.moves().is_empty();
+        self.session.undo();
+        ends
+    }
+
+    /// The winner from each position of the play on, from its beginning, if both play perfectly from there.
+    pub fn winners(mut self) -> Result<Value, Refused> {
+        let mut winners = Vec::new();
+        loop {
+            let worth = self.session.worth().map_err(too_large)?;
+            winners.push(self.winner_by(worth));
+            if !self.session.undo() {
+                break;
+            }
+        }
+        winners.reverse();
+        Ok(json!({ "winners": winners }))
     }
 
     /// The position, the moves, and how it ended if it has.
@@ -68,6 +99,8 @@ impl Table {
             && moves.iter().any(|one| one.takes && one.from.len() == 1);
         let count = moves.len();
         let legend = self.session.legend();
+        let worth = (count == 0).then(|| self.session.worth().ok()).flatten();
+        let winner = worth.map(|worth| self.winner_by(worth));
         json!({
             "problem": self.problem,
             "input": self.input,
@@ -83,21 +116,25 @@ impl Table {
             "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
             "repetitions": if self.session.survivor().is_none() { self.session.repetitions() } else { 0 },
-            "winner": if count == 0 { self.winner() } else { Value::Null },
+            "winner": winner,
         })
     }
 
-    /// The winner, once no move is left: by the rules of the game the mover or the other player; in a scoring game the
-    /// player with more points, or nobody.
-    fn winner(&self) -> Value {
+    /// The winner by a worth to the mover: he or the other player; in a scoring game who has more points at the end.
+    fn winner_by(&self, worth: Worth) -> &'static str {
         let mover = self.session.mover();
         let [left, right] = self.session.gains();
-        match self.session.worth() {
-            Ok(Worth::Won | Worth::WonIn(_)) => side(mover).into(),
-            Ok(Worth::Lost | Worth::LostIn(_)) => side(mover.opponent()).into(),
-            _ if left > right => side(Player::Left).into(),
-            _ if left < right => side(Player::Right).into(),
-            _ => "nobody".into(),
+        let lead = match (worth, mover) {
+            (Worth::Won | Worth::WonIn(_), _) => return side(mover),
+            (Worth::Lost | Worth::LostIn(_), _) => return side(mover.opponent()),
+            (Worth::Drawn, _) => 0,
+            (Worth::Score(lead), Player::Left) => left - right + lead,
+            (Worth::Score(lead), Player::Right) => left - right - lead,
+        };
+        match lead {
+            0 => "nobody",
+            1.. => side(Player::Left),
+            _ => side(Player::Right),
         }
     }
 
@@ -168,12 +205,9 @@ fn handle(Handle { from, to, amounts, words, .. }: &Handle) -> Value {
     json!({ "from": from, "to": to, "amounts": amounts, "words": words })
 }
 
-fn sign(Sign { text, words, side: owner, colour }: &Sign) -> Value {
-    let colour = colour.map(|colour| match colour {
-        Colour::Red => "red",
-        Colour::Blue => "blue",
-    });
-    json!({ "text": text, "words": words.get(), "side": owner.map(side), "colour": colour })
+fn sign(Sign { text, words, side: owner, piece }: &Sign) -> Value {
+    let piece = piece.map(|piece| format!("{piece:?}").to_lowercase());
+    json!({ "text": text, "words": words.get(), "side": owner.map(side), "piece": piece })
 }
 
 fn numbered(numbered: Numbered) -> Value {

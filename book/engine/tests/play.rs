@@ -61,6 +61,8 @@ fn counts_may_be_left_out_before_a_line() {
         ("p2197", "12", "1\n1\n12\n"),
         ("cf1704f", "RBRB", "1\n4\nRBRB\n"),
         ("p2252", "3 5", "3 5\n"),
+        ("p2252", "3,5", "3 5\n"),
+        ("p2197", "３，４", "1\n2\n3 4\n"),
     ] {
         assert_eq!(full(problem, line), *input);
         assert_eq!(full(problem, input), *input);
@@ -155,12 +157,12 @@ fn amounts_are_stones_where_a_heap_loses_them_and_no_heap_is_added() {
 fn a_circle_is_a_ring_and_signs_have_a_legend() {
     let play = ask(&json!({ "do": "random", "problem": "cf787c", "seed": 1 }));
     let vertices = play["position"]["ring"]["vertices"].as_array().expect("a ring");
-    assert_eq!(vertices[0]["text"], "hole");
+    assert_eq!(vertices[0]["text"], "1 O");
     let mut message =
         json!({ "do": "show", "problem": "cf1704f", "input": "1\n2\nRB\n", "made": [] });
     assert_eq!(
         ask(&message)["legend"][0],
-        json!({ "text": "R", "words": "red cell", "side": "first", "colour": "red" })
+        json!({ "text": "R", "words": "red cell", "side": "first", "piece": "red" })
     );
     message["lang"] = "zh".into();
     assert_eq!(ask(&message)["legend"][0]["words"], "红格");
@@ -222,6 +224,47 @@ fn replies_win_what_is_won_in_every_problem() {
                     false => make(&table, (seed + turn * 7) % count),
                 };
             }
+        }
+    }
+}
+
+#[test]
+fn a_play_is_judged_from_its_beginning_on() {
+    let play = |made: &[usize]| {
+        let message =
+            json!({ "do": "winners", "problem": "p2197", "input": "1\n2\n1 2\n", "made": made });
+        ask(&message)["winners"].clone()
+    };
+    // To take both stones of heap 2 gives the win away.
+    assert_eq!(play(&[]), json!(["first"]));
+    assert_eq!(play(&[1]), json!(["first", "second"]));
+    assert_eq!(play(&[1, 0]), json!(["first", "second", "second"]));
+    assert_eq!(play(&[2, 0, 0]), json!(["first", "first", "first", "first"]));
+}
+
+#[test]
+fn a_weak_program_errs_and_still_takes_a_win_at_once() {
+    let reply = |strength: &str, input: &str, seed: u64| {
+        let message = json!({ "do": "reply", "problem": "p2197", "input": input, "made": [], "seed": seed, "strength": strength });
+        ask(&message)["made"][0].clone()
+    };
+    let made = |strength: &str, input: &str| -> std::collections::BTreeSet<u64> {
+        (0..100).filter_map(|seed| reply(strength, input, seed).as_u64()).collect()
+    };
+    assert_eq!(made("perfect", "1\n2\n1 3\n").len(), 1);
+    assert_eq!(made("erring", "1\n2\n1 3\n").len(), 4);
+    assert_eq!(made("beginner", "1\n2\n1 3\n").len(), 4);
+    assert_eq!(made("beginner", "1\n1\n3\n").len(), 1);
+}
+
+#[test]
+fn levels_are_won_by_whoever_begins_and_get_harder() {
+    for id in ["p2197", "agc017_d", "cf787c", "dp_l"] {
+        let levels = engine::levels(problems::find(id).expect("it is there"), 5);
+        assert_eq!(levels.len(), 5, "{id}");
+        for input in &levels {
+            let message = json!({ "do": "winners", "problem": id, "input": input, "made": [] });
+            assert_eq!(ask(&message)["winners"][0], "first", "{id}: {input}");
         }
     }
 }

@@ -2,13 +2,15 @@
 "use strict";
 
 (() => {
-  const { Engine, Why, draw, element, words } = sente;
+  const { Engine, Levels, Record, Why, draw, element, motion, words } = sente;
   const { named } = Why;
-  /** Before the program moves, in milliseconds, so that one sees it. */
-  const PAUSE = 350;
-  const ACTS = ["hint", "why", "undo", "again", "draw", "share", "full", "random", "change"];
-  /** Buttons of a board in the middle of a text. */
-  const FEW = 7;
+  /** Milliseconds before the program moves, and for which what it will take is lit. */
+  const [PAUSE, LIT] = [350, 250];
+  /** Buttons below the board, and those of a menu. */
+  const ACTS = ["hint", "why", "undo"];
+  const MORE = ["again", "draw", "share", "full", "random", "change"];
+  /** Those that a board in the middle of a text does without. */
+  const WHOLE = ["random", "change"];
   /** Best moves that a hint names. */
   const NAMED = 3;
 
@@ -17,10 +19,16 @@
   class Board {
     #engine = new Engine();
     #why;
-    #hands;
-    #you = "first";
     /** The moves that the parts held leave to choose from. */
     #chosen = null;
+    /** The drawing before a move, and the layer in which things fly. */
+    #before = null;
+    /** The move that is shown and not made. */
+    #offered = null;
+    /** True if the last pointer was a finger: it is shown first what it would do. */
+    isCareful = false;
+    /** The side of the reader. */
+    you = "first";
     #hint = null;
     /** The number of the question that is asked. */
     #order = 0;
@@ -38,7 +46,7 @@
       this.isCompact = place.dataset.compact !== undefined;
       this.#why = new Why(this);
       this.#lay();
-      this.#hands = sente.hands(this);
+      sente.hands(this);
       // Wakes the engine once the board is seen, as the reader will soon need it.
       new IntersectionObserver((seen) => { if (seen.some(({ isIntersecting }) => isIntersecting)) Engine.wake(); }).observe(this.view);
       // A link to a heading is none to a play.
@@ -74,7 +82,7 @@
 
     /** Writes the play into the address, and into that of the same page in the other language. */
     #remember({ input, made }) {
-      if (made.length > 0 || input !== this.place.dataset.input || this.#you === "second") sente.remember(this.#link);
+      if (made.length > 0 || input !== this.place.dataset.input || this.you === "second") sente.remember(this.#link);
       // The name of a heading stays, and so does the play on another board.
       else if (this.#address.has("input")) sente.remember("");
     }
@@ -84,19 +92,26 @@
       const { input, made } = this.table;
       const asked = new URLSearchParams(this.number === "1" ? { input } : { board: this.number, input });
       if (made.length > 0) asked.set("made", made.join("."));
-      if (this.#you === "second") asked.set("you", "second");
+      if (this.you === "second") asked.set("you", "second");
       return `#${asked}`;
     }
 
     #sit(side) {
-      this.#you = side;
+      this.you = side;
       this.changer.textContent = side === "first" ? words.change : words.changeBack;
+      const names = JSON.parse(this.place.dataset.names ?? "[]");
+      const seat = (whose, number) => element("p", { class: `seat ${whose}` }, element("b", {}, words.seats[whose]), element("span", {}, names[number] ?? ""));
+      const number = side === "first" ? 0 : 1;
+      this.seats.replaceChildren(seat("yours", number), seat("its", 1 - number));
     }
 
     button(name) { return element("button", { type: "button", "data-act": name, onclick: () => this[name]() }, words[name]); }
 
+    /** The table with the pieces and what is said of them; below it buttons and the moves; beside it why. */
     #lay() {
+      const { place, isCompact } = this;
       this.view = element("div", { class: "view", role: "group", "aria-label": words.board });
+      this.flights = element("div", { class: "flights", "aria-hidden": "true" });
       this.status = element("p", { class: "status", role: "status" });
       this.choice = element("div", { class: "choice", role: "group", "aria-label": words.choose });
       this.keys = element("p", { class: "keys", role: "status" });
@@ -104,16 +119,23 @@
       this.all = element("details", { class: "all" }, element("summary", {}, words.all), this.list);
       this.input = element("textarea", { name: "input", rows: 4, spellcheck: "false", "aria-label": words.ownPosition });
       this.error = element("p", { class: "error", role: "alert" });
-      const acts = ACTS.map((name) => (name === "why" ? this.#why.button : this.button(name)));
-      const [drawer, , screen, , changer] = acts.slice(4);
-      [this.drawer, this.changer] = [drawer, changer];
-      drawer.hidden = true;
-      screen.hidden = !document.fullscreenEnabled;
+      this.record = new Record(this);
+      this.levels = new Levels(this);
+      const rest = MORE.filter((name) => !isCompact || !WHOLE.includes(name)).map((name) => this.button(name));
+      const of = (name) => rest.find(({ dataset }) => dataset.act === name);
+      [this.drawer, this.changer] = [of("draw"), of("change") ?? this.button("change")];
+      this.drawer.hidden = true;
+      of("full").hidden = !document.fullscreenEnabled;
+      const menu = element("details", { class: "more" }, element("summary", {}, words.menu), element("div", { class: "menu" }, ...rest));
+      menu.addEventListener("click", ({ target }) => { if (target.closest("button")) menu.open = false; });
+      const acts = element("div", { class: "acts" }, ...ACTS.map((name) => (name === "why" ? this.#why.button : this.button(name))), menu);
+      const goal = place.previousElementSibling?.matches(".goal") ? place.previousElementSibling.textContent : "";
+      // Whatever is said stands below the drawing, which so stays in its place.
+      const table = element("div", { class: "table" }, element("p", { class: "rule", "aria-hidden": "true" }, goal), this.view, this.flights, this.status, this.#why.line, this.choice);
       const own = element("details", { class: "own" }, element("summary", {}, words.ownPosition), this.input, this.button("own"), this.error);
-      const shown = element("div", { class: "acts" }, ...acts.slice(0, this.isCompact ? FEW : ACTS.length));
-      // Whatever is said stands below the board, which so stays in its place.
-      this.place.replaceChildren(this.view, this.status, this.#why.line, this.choice, shown, this.keys, this.#why.text);
-      if (!this.isCompact) this.place.append(this.all, own);
+      this.seats = element("div", { class: "seats" });
+      const beside = element("div", { class: "beside" }, ...(isCompact ? [] : [this.seats, this.levels.place]), this.keys, this.#why.text, ...(isCompact ? [] : [this.all, own]));
+      place.replaceChildren(element("div", { class: "played" }, table, acts, this.record.end, this.record.strip), beside);
     }
 
     /** Asks the engine; what is under way is no longer wanted. Nothing, if the answer is no longer wanted either. */
@@ -140,25 +162,33 @@
         complain(table.error);
         return;
       }
-      const before = pause > 0 ? this.#hands.rects() : null;
+      const order = this.#order;
+      if (pause > 0) await this.#light(table.reply);
+      // Meanwhile the reader may have asked for something else.
+      if (order !== this.#order) return;
       this.#show(table);
-      if (before) this.#hands.trace(before, table.reply);
       await this.#goOn();
+    }
+
+    /** Lights what the program is about to take hold of, for a moment. */
+    async #light({ from }) {
+      for (const part of from) this.view.querySelector(`[data-part="${part}"]`)?.classList.add("next");
+      await new Promise((resolve) => setTimeout(resolve, LIT));
     }
 
     /** True if the reader can move, or look at the end. */
     get isReady() { return this.table !== null && !this.isItsTurn; }
-    get isItsTurn() { return this.table !== null && !this.table.winner && this.table.mover !== this.#you; }
+    get isItsTurn() { return this.table !== null && !this.table.winner && this.table.mover !== this.you; }
 
     /** Milliseconds before the program moves; none for a reader who wants no motion. */
-    get #pace() {
+    get pace() {
       const asked = this.place.dataset.pace ?? document.documentElement.dataset.pace;
       return Number(asked ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE));
     }
 
     /** The program's move, if it is to move; then what the theorem says, if one wants to know. */
     async #goOn() {
-      if (this.isItsTurn) return this.#go({ ...this.about("reply"), seed: seed() }, undefined, this.#pace);
+      if (this.isItsTurn) return this.#go({ ...this.about("reply"), seed: seed(), strength: this.levels.strength }, undefined, this.pace);
       this.#remember(this.table);
       return this.#why.isOn ? this.#explain() : this.#settle();
     }
@@ -170,10 +200,31 @@
     }
 
     again() { return this.#go(this.start); }
+
+    /** A position, to be played from its beginning. */
+    begin(input) { return this.#go({ ...this.start, do: "show", input, made: [] }); }
+
+    /** The play as far as these moves. */
+    goTo(made) { return this.#go({ ...this.about("show"), made }); }
+
+    /** Shows the position after some moves; the play stays as it is until the reader goes on from there. */
+    async look(made, all) {
+      if (!this.isReady) return;
+      const table = await this.#ask({ ...this.about("show"), made });
+      if (table === null) return;
+      this.#settle(table.error);
+      if (table.error) return;
+      this.view.replaceChildren(draw(table, this.you));
+      this.view.inert = true;
+      const button = (text, to) => element("button", { type: "button", onclick: () => this.goTo(to) }, text);
+      this.choice.replaceChildren(element("span", { class: "label" }, words.atPly(made.length, all.length)), button(words.fromHere, made), button(words.back, all));
+      this.choice.children[1].classList.add("primary");
+      this.#say("");
+    }
     random() { return this.#go({ do: "random", problem: this.place.dataset.problem, seed: seed() }); }
 
     change() {
-      this.#sit(this.#you === "first" ? "second" : "first");
+      this.#sit(this.you === "first" ? "second" : "first");
       return this.again();
     }
 
@@ -203,7 +254,7 @@
     undo() {
       if (!this.table) return null;
       const made = [...this.table.made];
-      const isYours = (turn) => (turn % 2 === 0) === (this.#you === "first");
+      const isYours = (turn) => (turn % 2 === 0) === (this.you === "first");
       do made.pop();
       while (made.length > 0 && !isYours(made.length));
       return this.#go({ ...this.about("show"), made });
@@ -260,30 +311,51 @@
     full() { return document.fullscreenElement ? document.exitFullscreen() : this.place.requestFullscreen?.().catch(() => {}); }
     help() { this.keys.textContent = this.keys.textContent ? "" : words.keys; }
 
+    cancel() {
+      this.#letGo();
+      this.#draw();
+      return this.preview(null);
+    }
+
     /** Lets go of what is held. */
     drop() {
-      if (this.held.length === 0) return;
+      if (this.held.length === 0 && this.#offered === null) return;
       this.#letGo();
       this.#draw();
     }
 
-    #letGo() { [this.held, this.#chosen] = [[], null]; }
+    #letGo() { [this.held, this.#chosen, this.#offered] = [[], null, null]; }
 
     #show(table) {
+      const before = this.table && this.pace > 0 ? { scene: motion.seen(this.view), table: this.table } : null;
+      this.view.inert = false;
       const isNew = this.table?.input !== table.input || table.made.length === 0;
       if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
       this.table = table;
       [this.#hint, this.found] = [null, ""];
       this.#letGo();
       this.#why.forget();
-      const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
+      const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.you ? "you" : "program");
       const { dataset } = this.place;
       for (const name of ["worth", "winner"]) delete dataset[name];
-      Object.assign(dataset, { turn: table.turn, made: JSON.stringify(table.made), gains: table.gains.join(" "), you: this.#you }, winner && { winner });
+      Object.assign(dataset, { turn: table.turn, made: JSON.stringify(table.made), gains: table.gains.join(" "), you: this.you }, winner && { winner });
       if (isNew) this.input.value = table.input;
       this.drawer.hidden = !table.repetitions || Boolean(winner);
       this.#draw();
       this.#say(this.#summary(table, winner));
+      dataset.mover = winner ? "nobody" : this.isItsTurn ? "its" : "yours";
+      this.record.show(table);
+      this.levels.show();
+      if (before) this.#move(before, table);
+    }
+
+    /** Shows a move as a motion, if the play went on by one. */
+    #move({ scene, table: { made, moves } }, table) {
+      const isOn = table.made.length === made.length + 1 && made.every((number, index) => table.made[index] === number);
+      const move = table.reply ?? moves[table.made.at(-1)];
+      this.flights.replaceChildren();
+      if (!isOn || !move) return motion.appear(this.view);
+      return motion.show(this.flights, scene, motion.seen(this.view), move, (made.length % 2 === 0) === (this.you === "first"));
     }
 
     #summary(table, winner) {
@@ -291,11 +363,11 @@
       if (table.unsolved) parts.push(table.unsolved);
       if (table.reply) parts.push(words.program(table.reply.words));
       if (winner) parts.push({ you: words.youWin, program: words.programWins, nobody: words.nobodyWins }[winner]);
-      else parts.push(table.mover === this.#you ? words.you : words.thinks);
+      else parts.push(table.mover === this.you ? words.you : words.thinks);
       if (table.repetitions && !winner) parts.push(words.repeated);
       if (table.gains.some((gain) => gain !== 0)) {
         const [first, second] = table.gains;
-        parts.push(this.#you === "first" ? words.gains(first, second) : words.gains(second, first));
+        parts.push(this.you === "first" ? words.gains(first, second) : words.gains(second, first));
       }
       return parts.join(" ");
     }
@@ -325,6 +397,13 @@
       return new Set(handles).size === 1 ? numbers[0] : null;
     }
 
+    /** Says that nothing can be done with a part. */
+    refuse(part) {
+      if (!this.isReady || this.table.winner) return;
+      this.#why.line.textContent = words.noMove;
+      if (this.pace > 0) motion.refuse(part);
+    }
+
     /** Takes hold of a part, or puts there what is held. */
     pick(part) {
       if (!this.isReady) return null;
@@ -338,9 +417,17 @@
       // A move is made at once if its parts and places are all given, or if it is the only one and goes nowhere.
       const put = this.single(meant.filter(isPut));
       const only = this.single(meant);
-      if (put !== null) return this.make(put);
-      if (only !== null && moves[only].to.length === 0 && !isChanged) return this.make(only);
+      if (put !== null) return this.try(put, held);
+      if (only !== null && moves[only].to.length === 0 && !isChanged) return this.try(only, held);
       return this.hold(held);
+    }
+
+    /** Makes a move; one of a finger is shown first, and made by a second touch or by its button. */
+    try(number, held = this.held) {
+      if (!this.isCareful || this.#offered === number) return this.make(number);
+      [this.held, this.#chosen, this.#offered] = [held.slice(0, -1), [number], number];
+      this.#draw();
+      return this.preview(number);
     }
 
     /** Holds parts, and offers the moves that they leave. */
@@ -382,7 +469,7 @@
       const focused = this.place.contains(document.activeElement) ? document.activeElement : null;
       const [part, isMove] = [focused?.dataset.part, focused?.classList.contains("move")];
       const { moves, count } = this.table;
-      const view = draw(this.table, this.#you);
+      const view = draw(this.table, this.you);
       this.#mark(view);
       this.view.replaceChildren(view);
       this.#why.tell();
@@ -391,7 +478,10 @@
         const name = this.#hinted?.best.includes(index) ? "move best" : "move";
         return element("button", { type: "button", class: name, "data-number": index, onclick: () => this.make(index) }, this.wordsOf(index) + worth);
       };
-      this.choice.replaceChildren(...(this.#chosen ?? []).map(button));
+      const isOffer = this.#offered !== null;
+      const cancel = element("button", { type: "button", class: "cancel", "aria-label": words.drop, onclick: () => this.cancel() }, "✕");
+      this.choice.replaceChildren(...(this.#chosen ?? []).map(button), ...(isOffer ? [cancel] : []));
+      if (isOffer) this.choice.firstChild.classList.add("primary");
       const beyond = Object.keys(this.#hinted?.words ?? {}).map(Number);
       const more = count - moves.length - beyond.length;
       const rest = more > 0 ? [element("p", { class: "rest" }, words.more(more))] : [];
@@ -400,7 +490,7 @@
       if (part === undefined && !isMove) return;
       const buttons = [...this.view.querySelectorAll("[data-part]:enabled")];
       const near = buttons.find((button) => Number(button.dataset.part) >= Number(part ?? 0)) ?? buttons.at(-1);
-      (near ?? this.place.querySelector("[data-act=again]")).focus();
+      (near ?? this.place.querySelector("[data-act=undo]")).focus();
     }
   }
 

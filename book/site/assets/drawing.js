@@ -2,7 +2,7 @@
 "use strict";
 
 sente.draw = (() => {
-  const { element, words } = sente;
+  const { element, piece, words } = sente;
   /** More stones of a heap are a number alone. */
   const STONES = 20;
   /** More heaps do not stand below each other. */
@@ -14,29 +14,44 @@ sente.draw = (() => {
   /** The position of a play, for the side that the reader has, if it is played. */
   function draw({ position, legend = [], numbered }, you = null) {
     const kind = Object.keys(position).find((name) => name !== "more");
-    const drawn = element("div", { class: "drawing" }, drawings[kind](position[kind], numbered));
+    const face = faces(legend, you);
+    const drawn = element("div", { class: "drawing" }, drawings[kind](position[kind], face, numbered));
     if (position.more) drawn.append(element("p", { class: "rest" }, words.more(position.more)));
     if (legend.length > 0) drawn.append(signs(legend, you));
-    const tints = new Map(legend.map((sign) => [sign.text, tint(sign, you)]));
-    for (const cell of drawn.querySelectorAll("[data-text]")) {
-      const found = tints.get(cell.dataset.text);
-      if (found) cell.dataset.tint = found;
-    }
     return drawn;
   }
 
   /** Whose the things of a side are; without a reader the first player's count as his. */
   const owner = (side, you) => (side === (you ?? "first") ? "yours" : "its");
 
-  /** The colour of a sign, if the statement gives it one, or whose it is. */
-  const tint = ({ side, colour }, you) => colour ?? (side && owner(side, you));
+  /** A text with # for each number, and for small letters, which stand for numbers in a sign. */
+  const shape = (text) => text.replace(/[0-9a-z]+/g, "#");
+
+  /** What a text looks like: its sign, its numbers, and a function that draws the thing it stands for, if it is one. */
+  function faces(legend, you) {
+    const shapes = new Map(legend.map((sign) => [shape(sign.text), sign]));
+    return (text) => {
+      const sign = legend.find((one) => one.text === (text || ".")) ?? shapes.get(shape(text));
+      const thing = sign?.piece ? () => piece(sign.piece, sign.side && owner(sign.side, you)) : null;
+      return { sign, thing, numbers: text.match(/[0-9]+/g) ?? [], tint: sign?.side && owner(sign.side, you) };
+    };
+  }
+
+  /** A thing in words, with its numbers; of a sign that is all numbers, these alone. */
+  function named({ text, words: meaning }, numbers) {
+    const isAllNumbers = /^[#:]+$/.test(shape(text)) && numbers.length > 1;
+    return [numbers.join(": "), ...(isAllNumbers ? [] : [meaning])].filter(Boolean).join(", ");
+  }
 
   function signs(legend, you) {
-    const sign = ({ text, words: meaning, side, colour }) => {
+    const sign = ({ text, words: meaning, side, piece: name }) => {
       const whose = side && you ? ` (${words[owner(side, you)]})` : "";
-      return element("span", { class: "sign" }, element("b", { "data-tint": tint({ side, colour }, you) }, text), ` ${meaning}${whose}`);
+      const shown = name ? piece(name, side && owner(side, you)) : element("b", { "data-tint": side && owner(side, you) }, text);
+      return element("span", { class: "sign" }, shown, ` ${meaning}${whose}`);
     };
-    return element("p", { class: "legend" }, words.signs, ...legend.map(sign));
+    // Signs of one thing are explained by the first of them.
+    const isFirst = ({ piece: name }, index) => !name || legend.findIndex((other) => other.piece === name) === index;
+    return element("p", { class: "legend" }, ...legend.filter(isFirst).map(sign));
   }
 
   function part(number, label, ...children) {
@@ -45,8 +60,13 @@ sente.draw = (() => {
 
   const drawings = {
     heaps(heaps) {
+      const stone = () => {
+        const made = piece("stone");
+        made.classList.add("stone");
+        return made;
+      };
       const heap = (count, number) => {
-        const stones = Array.from({ length: Math.min(count, STONES) }, () => element("span", { class: "stone" }));
+        const stones = Array.from({ length: Math.min(count, STONES) }, stone);
         const pile = element("span", { class: "stones" }, ...(count > STONES ? ["…"] : []), ...stones);
         const name = heaps.length > 1 ? [element("span", { class: "number", "data-name": number + 1 })] : [];
         const made = part(number, words.heap(number + 1, count), ...name, pile, element("span", { class: "count" }, String(count)), element("span", { class: "digits" }));
@@ -54,7 +74,9 @@ sente.draw = (() => {
         return made;
       };
       const sum = element("div", { class: "sum", hidden: true }, element("span", { class: "digits", "aria-hidden": "true" }));
-      return element("div", { class: heaps.length <= ROWS ? "heaps rows" : "heaps" }, ...heaps.map(heap), sum);
+      const all = element("div", { class: heaps.length <= ROWS ? "heaps rows" : "heaps" }, ...heaps.map(heap), sum);
+      all.style.setProperty("--rows", heaps.length);
+      return all;
     },
 
     numbers(numbers) {
@@ -62,14 +84,17 @@ sente.draw = (() => {
       return element("div", { class: "numbers" }, ...numbers.map(named));
     },
 
-    grid(rows, numbered) {
+    grid(rows, face, numbered) {
       let number = 0;
       const { by, first } = numbered ?? {};
       const cell = (text, row, column) => {
+        const isEmpty = text === "." || !text;
+        const { sign, thing, numbers, tint } = face(isEmpty ? "" : text);
         const name = by === "cells" ? [element("small", { "data-name": number + first })] : [];
-        const shown = text === "." || !text ? "·" : text;
-        const made = part(number++, words.cell(row + 1, column + 1, shown === "·" ? "" : text), element("span", {}, shown), ...name);
-        made.dataset.text = text;
+        const value = !thing || (numbers.length > 0 && !by) ? [thing ? element("span", { class: "on", "data-name": numbers.at(-1) }) : element("span", { class: "tile" }, text)] : [];
+        const made = part(number++, words.cell(row + 1, column + 1, thing ? named(sign, numbers) : isEmpty ? "" : text), ...(thing ? [thing()] : []), ...(isEmpty && !thing ? [] : value), ...name);
+        made.classList.toggle("empty", isEmpty && !thing);
+        Object.assign(made.dataset, { text }, thing && { piece: sign.piece }, tint && { tint });
         return made;
       };
       const name = (number, side = "") => element("span", { class: `name ${side}`, "aria-hidden": "true" }, String(number));
@@ -79,37 +104,63 @@ sente.draw = (() => {
         return element("div", { class: "row" }, ...(by === "rows" ? [name(index + first, "side")] : []), ...cells);
       };
       const grid = element("div", { class: rows.length === 1 ? "grid strip" : "grid" }, ...names, ...rows.map(line));
-      grid.style.setProperty("--cells", rows[0]?.length ?? 1);
+      grid.style.setProperty("--cells", Math.max(1, ...rows.map((row) => row.length)));
+      grid.style.setProperty("--rows", rows.length);
       return grid;
     },
 
-    tree: (net) => drawNet(net, "tree"),
-    graph: (net) => drawNet(net, "graph"),
-    ring: (net) => drawNet(net, "ring"),
+    tree: (net, face) => drawNet(net, "tree", face),
+    graph: (net, face) => drawNet(net, "graph", face),
+    ring: (net, face) => drawNet(net, "ring", face),
   };
 
   /** Vertices at their places, above the lines between them. All lengths are shares of the room of a vertex, which the window gives. */
-  function drawNet({ vertices, edges }, kind) {
+  function drawNet({ vertices, edges }, kind, face) {
     const most = (axis) => Math.max(0, ...vertices.map((vertex) => vertex[axis])) + 100;
     const [width, height] = [most("x"), most("y")];
     const middle = ({ x, y }) => [x + 50, y + 50];
     const head = `head${++nets}`;
-    const lines = edges.map(([from, to, bend]) => line(middle(vertices[from]), middle(vertices[to]), bend, kind === "graph" && head));
+    const lines = edges.flatMap(([from, to, bend]) => {
+      const drawn = line(middle(vertices[from]), middle(vertices[to]), bend, kind === "graph" && head);
+      const [edge, wide] = [drawn, drawn.cloneNode()];
+      for (const [path, name] of [[edge, "edge"], [wide, "hit"]]) {
+        path.setAttribute("class", name);
+        Object.assign(path.dataset, { from: vertices[from].part, to: vertices[to].part });
+      }
+      // A branch can be picked as well as what hangs on it.
+      return kind === "tree" ? [edge, wide] : [edge];
+    });
     if (kind === "ring") lines.push(svg("circle", { cx: width / 2, cy: height / 2, r: (height - 100) / 2 }));
     const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, arrowhead(head), ...lines);
-    const button = (vertex) => {
-      const dots = vertex.tokens > 0 ? [element("span", { class: "tokens", "aria-hidden": "true" }, vertex.tokens > 3 ? `●×${vertex.tokens}` : "●".repeat(vertex.tokens))] : [];
-      const made = part(vertex.part, words.vertex(vertex.text, vertex.tokens), element("span", { class: vertex.text.length > 4 ? "long" : null }, vertex.text), ...dots);
+    const net = element("div", { class: `net ${kind}` }, picture, ...vertices.map((vertex) => {
+      const made = drawVertex(vertex, face(vertex.text));
       const [x, y] = middle(vertex);
       made.style.left = `${(100 * x) / width}%`;
       made.style.top = `${(100 * y) / height}%`;
-      if (vertex.tokens > 0) made.classList.add("token");
       return made;
-    };
-    const net = element("div", { class: `net ${kind}` }, picture, ...vertices.map(button));
+    }));
     net.style.setProperty("--columns", width / 100);
     net.style.setProperty("--rows", height / 100);
     return net;
+  }
+
+  /** A vertex: a thing with its label below and its number on it, or a disc with the label; tokens lie on top. */
+  function drawVertex({ part: number, text, tokens }, { sign, thing, numbers, tint }) {
+    const meaning = thing ? named(sign, numbers) : text;
+    const made = part(number, words.vertex(meaning, tokens));
+    const [label, ...counts] = thing || tokens > 0 ? numbers : [text];
+    if (thing) made.append(thing());
+    if (tokens > 0) made.append(piece("token"));
+    if (counts.length > 0 || tokens > 1) made.append(element("span", { class: "on", "data-name": tokens > 1 ? `×${tokens}` : counts.at(-1) }));
+    const isOn = Boolean(thing) || tokens > 0;
+    const shown = label ?? (tokens > 0 ? text : "");
+    // The label says what lies there; what else stands there is no text, so that the label has all text.
+    if (shown && isOn) made.append(element("span", { class: "at", "data-name": shown }));
+    else if (shown) made.append(element("span", { class: shown.length > 4 ? "long" : null }, shown));
+    made.classList.toggle("token", tokens > 0);
+    made.classList.toggle("thing", isOn);
+    Object.assign(made.dataset, { text, tokens }, thing && { piece: sign.piece }, tint && { tint });
+    return made;
   }
 
   function svg(name, attributes, ...children) {
@@ -157,6 +208,24 @@ sente.draw = (() => {
     if (!sum) return;
     sum.hidden = digits.size === 0;
     sum.firstChild.replaceChildren(...(digits.size > 0 ? draw.digits(columns.sum, columns.sum) : []));
+  };
+
+  /** Marks the parts that a position after a move lacks, and those that it has another thing at; of none, nothing. */
+  draw.foresee = (view, position) => {
+    for (const marked of view.querySelectorAll(".goes, .comes")) marked.classList.remove("goes", "comes");
+    if (!position) return;
+    const { heaps, grid } = position;
+    const net = position.tree ?? position.graph ?? position.ring;
+    const found = new Map(net ? net.vertices.map(({ part, text, tokens }) => [part, `${text} ${tokens}`]) : (grid ?? []).flat().map((text, part) => [part, text]));
+    for (const part of view.querySelectorAll("[data-part]")) {
+      const number = Number(part.dataset.part);
+      [...part.querySelectorAll(".stone")].slice(heaps?.[number] ?? Infinity).forEach((stone) => stone.classList.add("goes"));
+      if (!net && !grid) continue;
+      const [now, then] = [net ? `${part.dataset.text} ${part.dataset.tokens}` : part.dataset.text, found.get(number)];
+      const isLess = then === undefined || then === "" || then === ".";
+      if (now !== then) part.classList.add(isLess ? "goes" : "comes");
+    }
+    for (const edge of view.querySelectorAll(".edge")) edge.classList.toggle("goes", Boolean(net) && !found.has(Number(edge.dataset.to)));
   };
 
   /** Digits, of which those are lit that stand in a column with an odd number of ones. */

@@ -2,7 +2,6 @@
 "use strict";
 
 sente.hands = (board) => {
-  const { element } = sente;
   const { place, view } = board;
   const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
   const ACTS = { u: "undo", h: "hint", w: "why", f: "full", "?": "help" };
@@ -15,10 +14,14 @@ sente.hands = (board) => {
 
   const numberOf = (button) => Number(button.dataset.part);
 
-  function partAt({ clientX, clientY }) {
-    const part = document.elementFromPoint(clientX, clientY)?.closest("[data-part]");
+  /** The part at an element of the drawing: a branch stands for what hangs on it. */
+  function partOf(node) {
+    const branch = node?.closest?.(".hit");
+    const part = branch ? view.querySelector(`[data-part="${branch.dataset.to}"].part`) : node?.closest?.("[data-part]");
     return part && view.contains(part) ? part : null;
   }
+
+  const partAt = ({ clientX, clientY }) => partOf(document.elementFromPoint(clientX, clientY));
 
   /** The stones from the one nearest to the pointer to the top. */
   function stonesAt(heap, { clientX, clientY }) {
@@ -47,8 +50,10 @@ sente.hands = (board) => {
 
   function press(event) {
     isClickUsed = false;
+    board.isCareful = event.pointerType === "touch";
     const part = partAt(event);
-    if (event.button !== 0 || !part || !board.isReady) return;
+    if (part?.disabled) board.refuse(part);
+    if (event.button !== 0 || !part || part.disabled || !board.isReady) return;
     pressed = { table: board.table, part, at: [event.clientX, event.clientY], takes: canTake(event), isDragged: false, moves: [] };
     if (!pressed.takes) return;
     view.setPointerCapture(event.pointerId);
@@ -85,7 +90,7 @@ sente.hands = (board) => {
     // A key may have taken a move back meanwhile.
     if (!isClickUsed || table !== board.table) return;
     const only = board.single(moves);
-    if (only !== null) board.make(only);
+    if (only !== null) board.try(only);
     else if (moves.length > 0) board.hold([numberOf(part), numberOf(over)]);
   }
 
@@ -101,9 +106,9 @@ sente.hands = (board) => {
   function look(target, event) {
     const move = target.closest?.("button.move");
     if (move) return board.preview(Number(move.dataset.number));
-    const part = target.closest?.("[data-part]");
+    const part = partOf(target);
     unmark();
-    if (!part || !view.contains(part) || !board.isReady) return board.preview(null);
+    if (!part || !board.isReady) return board.preview(null);
     if (event && canTake(event)) return board.preview(takeFrom(part, stonesAt(part, event)));
     return board.preview(board.single(board.meant([...board.held, numberOf(part)])));
   }
@@ -123,7 +128,8 @@ sente.hands = (board) => {
   view.addEventListener("pointerup", () => { if (pressed) release(); });
   view.addEventListener("pointercancel", () => { if (pressed) letGo(); });
   view.addEventListener("click", ({ target, detail }) => {
-    const part = target.closest("[data-part]");
+    const part = partOf(target);
+    if (detail === 0) board.isCareful = false;
     if (part && !(isClickUsed && detail > 0)) board.pick(numberOf(part));
     isClickUsed = false;
   });
@@ -162,32 +168,4 @@ sente.hands = (board) => {
       event.preventDefault();
     }
   });
-
-  /** Places of the parts on the board, which may move on the page meanwhile, for a trace from there. */
-  function rects() {
-    const own = view.getBoundingClientRect();
-    const at = (part) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      return [numberOf(part), { left: left - own.left, top: top - own.top, width, height }];
-    };
-    return new Map([...view.querySelectorAll("[data-part]")].map(at));
-  }
-
-  /** Shows what a move has taken hold of, and where it went. */
-  function trace(before, { from, to }) {
-    const after = rects();
-    from.forEach((part, index) => {
-      const start = before.get(part);
-      if (!start) return;
-      const goal = after.get(to[index] ?? to[0]);
-      const ghost = element("span", { class: "ghost", "aria-hidden": "true" });
-      const size = { ...start, left: start.left + view.offsetLeft, top: start.top + view.offsetTop };
-      for (const [name, length] of Object.entries(size)) ghost.style[name] = `${length}px`;
-      place.append(ghost);
-      const end = goal ? { transform: `translate(${goal.left - start.left}px, ${goal.top - start.top}px)` } : { transform: "scale(1.1)", opacity: 0 };
-      ghost.animate([{}, end], { duration: 300, easing: "ease-in-out" }).onfinish = () => ghost.remove();
-    });
-  }
-
-  return { rects, trace };
 };

@@ -123,12 +123,13 @@ const sente = (() => {
     return made;
   }
 
+  const ordinal = (number) => `${number}${number % 100 > 10 && number % 100 < 14 ? "th" : ["th", "st", "nd", "rd"][number % 10] ?? "th"}`;
   const english = {
     unloaded: "The engine does not load. This page needs a browser with WebAssembly, and all files of the book beside it.",
     hint: "Hint", why: "Why?", undo: "Undo", again: "Start again", askAgain: " Ask again for the moves.", random: "New position", share: "Share", full: "Full screen",
     shared: "The address of this position is copied.", notShared: "The address bar has the address of this position.",
     keys: "Keys: the arrows go where they point; Enter picks; Escape lets go; U undo, H hint, W why, F full screen, ? this line.",
-    loads: "The engine loads, once for all boards.", signs: "Signs:", yours: "yours", its: "the program's", leaves: (move, sum, how) => `${move}: ${sum ? `leaves ${sum}:` : "then it is"} ${how} for the program.`,
+    loads: "The engine loads, once for all boards.", yours: "yours", its: "the program's", leaves: (move, sum, how) => `${move}: ${sum ? `leaves ${sum}:` : "then it is"} ${how} for the program.`,
     stands: (sum, how) => `Now ${sum ? `${sum}:` : "it is"} ${how} for you.`, answers: { won: "Won", lost: "Lost", drawn: "Draw" }, right: "Right.", wrong: "Wrong.",
     score: (right, all) => `${right} of ${all} are right.`, change: "Let it begin", changeBack: "Let me begin",
     ownPosition: "Your own position, in the judge's format (counts may be left out)", own: "Play it", all: "All moves", choose: "Which move?", more: (count) => `and ${count} more`,
@@ -143,6 +144,13 @@ const sente = (() => {
     heap: (number, count) => `heap ${number}: ${count}`, cell: (row, column, text) => `row ${row}, column ${column}: ${text || "empty"}`,
     vertex: (text, tokens) => `vertex ${text}${tokens ? `, ${tokens === 1 ? "a token" : `${tokens} tokens`}` : ""}`,
     valued: (part, value) => `${part}, worth ${value}`, games: "All games", board: "the position", game: "game", moves: "or moves", to: "up to", ask: "ask",
+    day: "The puzzle of the day", single: (moves) => `of ${moves} moves, one wins. Which?`,
+    seats: { yours: "You", its: "The program" }, menu: "More", drop: "Let go", noMove: "Nothing can be done there.", record: "The moves of this play", beginning: "the beginning",
+    ply: (number, whose) => `move ${number}, ${whose}`, atPly: (number, all) => `After move ${number} of ${all}`, fromHere: "Play from here", back: "Back",
+    ends: { won: "You win!", lost: "The program wins.", drawn: "Nobody wins." }, wonIn: (moves) => `You made ${moves} ${moves === 1 ? "move" : "moves"}.`,
+    wonUntil: (turn, how) => `It was ${how === "won" ? "won" : "a draw"} until your ${ordinal(turn)} move.`, neverWon: "Whoever begins there loses, if the other plays perfectly.",
+    goBack: "Go back there", mistake: "the mistake", harder: (level) => `Next, harder: position ${level}`, levels: "Easy to hard", level: (number) => `position ${number} of five`, done: ", done",
+    strength: "The program", strengths: { beginner: "is a beginner", erring: "errs at times", perfect: "plays perfectly" },
     questions: { "": "what is usual" },
     explore: "Explore", nothing: (asked) => `Nothing has “${asked}” in it.`, stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
   };
@@ -150,7 +158,7 @@ const sente = (() => {
     unloaded: "引擎无法加载：需要支持 WebAssembly 的浏览器，并且本书的所有文件都在一起。",
     hint: "提示", why: "为什么？", undo: "悔棋", again: "重新开始", askAgain: "再按一次，给出走法。", random: "换一个局面", share: "分享", full: "全屏",
     shared: "已复制这个局面的地址。", notShared: "地址栏里就是这个局面的地址。",
-    keys: "按键：方向键移到所指的方向；回车选择；Esc 放开；U 悔棋，H 提示，W 为什么，F 全屏，? 显示这一行。", loads: "正在加载引擎，只需一次。", signs: "图例：", yours: "你的", its: "程序的",
+    keys: "按键：方向键移到所指的方向；回车选择；Esc 放开；U 悔棋，H 提示，W 为什么，F 全屏，? 显示这一行。", loads: "正在加载引擎，只需一次。", yours: "你的", its: "程序的",
     leaves: (move, sum, how) => `${move}：${sum ? `留下 ${sum}，` : "此后"}对程序来说${how}。`,
     stands: (sum, how) => `现在${sum ? ` ${sum}，` : ""}对你来说${how}。`,
     answers: { won: "必胜", lost: "必败", drawn: "平局" }, right: "答对了。", wrong: "答错了。", score: (right, all) => `${all} 题答对 ${right} 题。`,
@@ -164,6 +172,13 @@ const sente = (() => {
     heap: (number, count) => `第 ${number} 堆：${count}`, cell: (row, column, text) => `第 ${row} 行第 ${column} 列：${text || "空"}`,
     vertex: (text, tokens) => `顶点 ${text}${tokens ? `，${tokens} 枚棋子` : ""}`, valued: (part, value) => `${part}，值 ${value}`,
     games: "所有游戏", board: "局面", game: "游戏", moves: "或走法", to: "算到", ask: "问题",
+    day: "每日一题", single: (moves) => `${moves} 种走法里只有一种能赢，是哪一种？`,
+    seats: { yours: "你", its: "程序" }, menu: "更多", drop: "放开", noMove: "这里不能走。", record: "这一局的走法", beginning: "开局",
+    ply: (number, whose) => `第 ${number} 步，${whose}`, atPly: (number, all) => `第 ${number} 步之后，共 ${all} 步`, fromHere: "从这里继续", back: "返回",
+    ends: { won: "你赢了！", lost: "程序赢了。", drawn: "平局。" }, wonIn: (moves) => `你走了 ${moves} 步。`,
+    wonUntil: (turn, how) => `你的第 ${turn} 步之前还是${how === "won" ? "必胜" : "平局"}。`, neverWon: "这个局面先手必败，只要对方不出错。",
+    goBack: "回到那里", mistake: "败着", harder: (level) => `下一个更难：第 ${level} 局`, levels: "由易到难", level: (number) => `第 ${number} 局，共五局`, done: "，已完成",
+    strength: "程序", strengths: { beginner: "初学", erring: "偶尔出错", perfect: "从不出错" },
     questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", moves: "走法" },
     explore: "探索", nothing: (asked) => `没有找到“${asked}”`, stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
   };

@@ -76,19 +76,27 @@ sente.Why = (() => {
       this.line.textContent = this.#board.found || stands;
     }
 
+    /** Shows on the drawing what a move would change: the engine says what stands there afterwards. */
+    async #foresee(number) {
+      const after = await this.#scout.ask(this.#board.about("show", number));
+      if (this.#ahead === number && after.position) draw.foresee(this.#board.view, after.position);
+    }
+
     /** Says what a move leaves, with the values there, and does not make it; of no move, what there is. */
     async preview(number) {
       if (number === this.#ahead) return;
       this.#ahead = number;
+      draw.foresee(this.#board.view, null);
       if (number === null || !this.#board.isReady) {
         this.tell();
         return;
       }
       const move = this.#board.wordsOf(number);
       this.line.textContent = move;
-      if (!this.isOn) return;
       // Only the last one that is looked at is asked about.
       this.#scout.drop();
+      this.#foresee(number);
+      if (!this.isOn) return;
       const known = this.#known;
       const after = known.get(number) ?? (await this.#scout.ask(this.#board.about("values", number)));
       // By then another move may be looked at, or another position.

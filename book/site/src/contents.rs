@@ -1,11 +1,11 @@
 //! The pages that lead to others: the front page, all problems, the explorer; and the contents beside every page.
 
+use crate::board::{board, needs_script};
 use crate::course::Chapter;
 use crate::markdown::{anchor, typeset};
-use crate::page::{board, needs_script};
-use crate::picture;
 use crate::shell::Way;
 use crate::text::{escaped_html, name};
+use crate::verbs;
 use anyhow::Result;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
@@ -87,7 +87,7 @@ pub fn all_problems(problems: &[Entry]) -> String {
 /// A game to begin with: heaps of 3, 5 and 7 are won for whoever begins.
 pub const FIRST_GAME: [&str; 2] = ["p2197", "1\n3\n3 5 7\n"];
 
-/// The front page: a game, three doors, and a picture for each family of games.
+/// The front page: a game, three doors, and a card for each thing that one does in a game.
 ///
 /// # Errors
 ///
@@ -109,7 +109,7 @@ pub fn front(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> R
     );
     let first = chapters.first().map_or("problems", |chapter| &chapter.file);
     let doors = [
-        (text!("Play", "对弈"), "#families", text!("choose a game", "挑一个游戏")),
+        (text!("Play", "对弈"), "#verbs", text!("choose a game", "挑一个游戏")),
         (
             text!("Learn", "学习"),
             &format!("{first}.html"),
@@ -125,19 +125,12 @@ pub fn front(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> R
         format!("<a class=\"door\" href=\"{link}\"><strong>{name}</strong> {about}</a>\n")
     };
     let doors: String = doors.map(door).concat();
-    let heading = text!("Games by family", "各类游戏");
-    let mut pictures = String::new();
-    for family in families(problems) {
-        let drawn = picture::of(checkout, family[0])?;
-        pictures += &format!(
-            "<a class=\"family\" href=\"{}.html\">{drawn}<span>{}</span></a>\n",
-            family[0].id,
-            escaped_html(family[0].in_words()[1])
-        );
-    }
+    let heading = text!("What would you like to do?", "想怎么玩？");
+    let cards = verbs::cards(checkout, problems)?;
+    let day = verbs::puzzles(problems)?;
     Ok(format!(
-        "<h1>Sente 先手</h1>\n<p class=\"challenge\">{challenge}</p>\n{}<nav class=\"doors\">\n{doors}</nav>\n<p>{sente}</p>\n\
-         <h2 id=\"families\">{heading}</h2>\n<div class=\"families\">\n{pictures}</div>\n",
+        "<h1>Sente 先手</h1>\n<p class=\"challenge\">{challenge}</p>\n<div class=\"hero\">\n{}{day}<nav class=\"doors\">\n{doors}</nav>\n</div>\n\
+         <h2 id=\"verbs\">{heading}</h2>\n<div class=\"verbs\">\n{cards}</div>\n<p>{sente}</p>\n",
         board(id, input, true)?
     ))
 }

@@ -8,10 +8,10 @@
 //! | `quiz p2197` | a line for each question: an input, with slashes for ends of lines, a bar, and why | won or lost? |
 //! | `problems` | topics of the catalogue, one on each line | their problems, with what decides each |
 
+use crate::board::{asked, board};
 use crate::contents::table;
 use crate::edition::lang;
 use crate::markdown::page_of_chapter;
-use crate::page::{asked, board};
 use crate::text::{attribute, escaped_html};
 use anyhow::{Context, Result, bail, ensure};
 use cli::checkout::catalogue::Entry;

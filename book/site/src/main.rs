@@ -3,20 +3,22 @@
 //! Nothing is written twice: a page is made of the header of the solution, the catalogue, the samples, the wrong ideas
 //! and their inputs, the solution itself, and what `cargo sente bundle` makes of it. Chapters of the course are Markdown.
 
+mod board;
 mod colours;
 mod contents;
 mod course;
 mod edition;
+mod goals;
 mod markdown;
 mod page;
 mod painting;
-mod picture;
 mod preview;
 mod scene;
 mod shell;
 mod solution;
 mod submissions;
 mod text;
+mod verbs;
 mod wasm;
 mod writing;
 mod written;
@@ -26,7 +28,7 @@ use book::serve::Server;
 use clap::{ArgGroup, Parser};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
-use cli::console::{say_error, error_text};
+use cli::console::{error_text, say_error};
 use cli::runner::visible;
 use cli::{Usage, command_line};
 use indicatif::{ProgressBar, ProgressStyle};

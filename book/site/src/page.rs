@@ -1,11 +1,12 @@
 //! The pages of problems, in Markdown.
 
-use crate::edition::lang;
+use crate::board::{board, first_input, rules};
+use crate::goals;
 use crate::shell::Way;
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
-use crate::text::{attribute, block, escaped, escaped_html, name};
-use anyhow::{Context, Result, ensure};
+use crate::text::{block, escaped, name};
+use anyhow::{Context, Result};
 use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
 use cli::checkout::{Checkout, Files};
@@ -13,7 +14,6 @@ use explore::explore::{ByDigits, numeration, proved_game};
 use explore::{report, wording};
 use language::{Language, Text, current, text};
 use rules::{Shown, WrongIdea};
-use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// Sources of the page of a problem.
@@ -41,26 +41,35 @@ impl Page<'_> {
             Language::Chinese => self.chinese()?.unwrap_or(solution.header),
         };
         let rules = rules(&self.problem.id)?;
-        let mut text = format!("{}\n{}\n\n", self.head(), header.rules);
+        let mut text = self.title();
         if let Some(input) = first_input(self.checkout, &self.problem.id)? {
-            let heading = text!("Play", "对弈");
-            write!(text, "## {heading}\n\n{}\n", board(&self.problem.id, &input, false)?)?;
-            if !rules.coordinates().is_empty() {
-                let id = &self.problem.id;
-                let explore = text!(
-                    "Explore this game: a table, its pattern, and what is proved of it",
-                    "探索这个游戏：数值表、规律与已证的部分"
-                );
-                write!(text, "<a href=\"explore.html?game={id}\">{explore}</a>\n\n")?;
-            }
+            let goal = goals::of(&self.problem.id)?.words();
+            write!(text, "<p class=\"goal\">{goal}</p>\n\n")?;
+            writeln!(text, "{}", board(&self.problem.id, &input, false)?)?;
+        }
+        let heading = text!("Statement", "题面");
+        write!(text, "## {heading}\n\n{}\n\n{}\n", header.rules, self.source())?;
+        if !rules.coordinates().is_empty() {
+            let id = &self.problem.id;
+            let explore = text!(
+                "Explore this game: a table, its pattern, and what is proved of it",
+                "探索这个游戏：数值表、规律与已证的部分"
+            );
+            write!(text, "<a href=\"explore.html?game={id}\">{explore}</a>\n\n")?;
         }
         text += &shown_samples(&self.samples()?)?;
         // The theorem is folded, so that a reader who wants to find it alone does not see it by accident.
         let heading = text!("Theorem and proof", "定理与证明");
         write!(
             text,
-            "<details class=\"theorem\"><summary><h2>{heading}</h2></summary>\n\n{}\n\n{}</details>\n\n",
+            "<details class=\"theorem\"><summary><h2>{heading}</h2></summary>\n\n{}\n\n</details>\n\n",
             header.rest,
+        )?;
+        let heading = text!("How we know", "怎样验证的");
+        write!(
+            text,
+            "<details class=\"known\"><summary><h2>{heading}</h2></summary>\n\n{}\n\n{}</details>\n\n",
+            self.held(),
             proof(rules)
         )?;
         text += &self.wrong_ideas(rules)?;
@@ -70,10 +79,28 @@ impl Page<'_> {
         Ok(text)
     }
 
-    /// Title, links, limits.
-    fn head(&self) -> String {
+    /// The title, with the judge's name for the problem.
+    fn title(&self) -> String {
+        let [title, name] = [self.problem.in_words()[0], &name(self.problem)].map(escaped);
+        format!("# {title} <small class=\"code\">{name}</small>\n\n")
+    }
+
+    /// The commands by which a reader holds the solution against the rules, and what they do.
+    fn held(&self) -> String {
+        let id = &self.problem.id;
+        text!(
+            "`cargo test {id}` runs the judge's samples, and holds the solution against a search of the bare rules, on all small \
+             inputs and on random ones; each wrong idea below has to fail. `cargo sente judge {id} --bin a.cpp` does the same \
+             with a program of yours.",
+            "`cargo test {id}` 运行题目样例，并在所有小输入与随机输入上把题解与只按规则的搜索对拍，下面的每个错解都必须出错。\
+             `cargo sente judge {id} --bin a.cpp` 用同样的数据检验你自己的程序。"
+        )
+    }
+
+    /// Links and limits.
+    fn source(&self) -> String {
         let problem = self.problem;
-        let [title, topic, _] = problem.in_words().map(escaped);
+        let topic = escaped(problem.in_words()[1]);
         let mirrors = match &problem.mirrors[..] {
             [] => String::new(),
             mirrors => {
@@ -82,14 +109,13 @@ impl Page<'_> {
             }
         };
         let (judge, link) = (called(&problem.judge), &problem.link);
-        let [name, own, limits, chapter] =
-            [&name(problem), &problem.title, &problem.limits(), &self.chapter.1]
-                .map(|text| escaped(text));
+        let [own, limits, chapter] =
+            [&problem.title, &problem.limits(), &self.chapter.1].map(|text| escaped(text));
         let source =
             text!("[{judge}: {own}]({link}), {limits}.", "[{judge}：{own}]({link})，{limits}。");
         let led = text!("Chapter: ", "章节：");
         let file = &self.chapter.0;
-        format!("# {name} {title}\n\n{source}{mirrors}\n\n{led}[{chapter}]({file}) · {topic}\n")
+        format!("{source}{mirrors}\n\n{led}[{chapter}]({file}) · {topic}\n")
     }
 
     fn chinese(&self) -> Result<Option<Header>> {
@@ -192,55 +218,6 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The rules of a problem.
-///
-/// # Errors
-///
-/// If it has none.
-pub fn rules(id: &str) -> Result<&'static dyn rules::Problem> {
-    problems::find(id).with_context(|| format!("{id} has no rules"))
-}
-
-/// The engine's answer to a message about a play without moves.
-///
-/// # Errors
-///
-/// If the input is no position of the problem, or it is too large to be searched.
-pub fn asked(what: &str, id: &str, input: &str) -> Result<Value> {
-    let message = json!({ "do": what, "problem": id, "input": input, "made": [], "lang": lang() });
-    let answer: Value = serde_json::from_str(&engine::answer(&message.to_string()))?;
-    ensure!(answer["error"].is_null(), "{what} of {id}: {} in {input:?}", answer["error"]);
-    Ok(answer)
-}
-
-/// The input with which a problem's board begins; none if no sample can be played.
-///
-/// # Errors
-///
-/// If the problem has no rules, or a sample cannot be read.
-pub fn first_input(checkout: &Checkout, id: &str) -> Result<Option<String>> {
-    let samples = samples::of(checkout, id)?;
-    Ok(engine::position(rules(id)?, samples.iter().map(|sample| sample.input.as_str())))
-}
-
-/// A board with a position, which is drawn before the engine is there. One in a text (`is_compact`) has fewer buttons.
-///
-/// # Errors
-///
-/// If the input is no position of the problem.
-pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
-    let table = asked("show", id, input)?;
-    let position = escaped_html(table["text"].as_str().unwrap_or_default());
-    Ok(format!(
-        "<div class=\"board\"{} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
-        if is_compact { " data-compact" } else { "" },
-        attribute(input),
-        attribute(&table.to_string()),
-        needs_script(),
-        position.replace('\n', "&#10;"),
-    ))
-}
-
 fn shown_samples(samples: &[Sample]) -> Result<String> {
     let mut text = format!("## {}\n\n", text!("Samples", "样例"));
     for Sample { number, input, expected, .. } in samples {
@@ -254,11 +231,6 @@ fn shown_samples(samples: &[Sample]) -> Result<String> {
         write!(text, "{kind}\n\n{input}\n{expected}\n")?;
     }
     Ok(text)
-}
-
-/// A sentence for a browser without scripts.
-pub fn needs_script() -> String {
-    text!("The board needs JavaScript and WebAssembly.", "棋盘需要 JavaScript 和 WebAssembly。")
 }
 
 /// The proof of the problem's game by an automaton, if there is one, and a drawing.

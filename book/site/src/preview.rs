@@ -1,9 +1,9 @@
 //! Previews in a chat or a forum of a link to a page: title, words, and the picture of a position.
 
+use crate::board::{asked, first_input};
 use crate::contents::FIRST_GAME;
 use crate::course::{Chapter, blocks};
 use crate::edition::folder;
-use crate::page::{asked, first_input};
 use crate::painting::{self, SIZE};
 use crate::shell::Sheet;
 use crate::text::attribute;

@@ -105,10 +105,13 @@ fn cells(rows: &[Value], legend: &[Value]) -> Scene {
             let text = cell.as_str().unwrap_or_default();
             let sign = legend.iter().position(|sign| sign["text"] == *cell);
             let said = |sign: usize, what: &str| legend[sign][what].as_str();
-            match sign.map(|sign| (said(sign, "colour").or(said(sign, "side")), sign)) {
-                Some((Some("first" | "blue"), _)) => scene.disc(middle, PIECE, Ink::First),
-                Some((Some(_), _)) => scene.disc(middle, PIECE, Ink::Second),
-                Some((None, 0)) => scene.ring(middle, PIECE, 0.08, Ink::Stone),
+            match sign.map(|sign| (sign, said(sign, "piece"), said(sign, "side"))) {
+                Some((_, Some("red"), _)) => scene.disc(middle, PIECE, Ink::Second),
+                Some((_, Some("blue"), _) | (_, _, Some("first"))) => {
+                    scene.disc(middle, PIECE, Ink::First);
+                }
+                Some((_, _, Some(_))) => scene.disc(middle, PIECE, Ink::Second),
+                Some((0, ..)) => scene.ring(middle, PIECE, 0.08, Ink::Stone),
                 None if ["", "."].contains(&text) => {}
                 None if !numbers(text).is_empty() => {
                     scene.number(middle, [0.76, 0.5], text, Ink::Stone);

@@ -39,7 +39,7 @@ pub fn page(sheet: &Sheet, preview: &str, contents: &str, ways: [Option<&Way>; 2
         "<!DOCTYPE html>\n<html lang=\"{code}\" data-root=\"{root}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}{site}</title>\n\
          <meta name=\"description\" content=\"{about}\">\n{preview}\
-         <link rel=\"icon\" href=\"{root}icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}shell.css\">\n\
+         <link rel=\"icon\" href=\"{root}icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}palette.css\"><link rel=\"stylesheet\" href=\"{root}shell.css\">\n\
          <link rel=\"stylesheet\" href=\"{root}book.css\">\n<script src=\"{root}theme.js\"></script>\n{scripts}</head>\n<body>\n\
          <a class=\"skip\" href=\"#main\">{skip}</a>\n{bar}\n<main id=\"main\">\n{body}\n</main>\n\
          <footer>{}{}</footer>\n<nav id=\"contents\" aria-label=\"{label}\">\n{contents}</nav>\n</body>\n</html>\n",
@@ -54,11 +54,12 @@ fn scripts(body: &str) -> String {
     let has = |class: &str| body.contains(&format!("class=\"{class}"));
     let mut needed = vec!["page.js", "shell.js"];
     if ["board", "quiz"].into_iter().any(has) {
-        needed.push("drawing.js");
+        needed.extend(["pieces.js", "drawing.js"]);
     }
     if has("board") {
-        needed.extend(["why.js", "hands.js", "board.js"]);
+        needed.extend(["why.js", "hands.js", "motion.js", "record.js", "board.js"]);
     }
+    needed.extend(has("verbs").then_some("front.js"));
     needed.extend(has("explorer").then_some("explorer.js"));
     needed.extend(has("quiz").then_some("quiz.js"));
     let script = |file: &str| format!("<script defer src=\"{}{file}\"></script>\n", root());

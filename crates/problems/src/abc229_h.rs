@@ -28,8 +28,8 @@ impl Game for AdvanceOrEat {
     type Position = Vec<u8>;
     const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SIGNS: &'static [Sign] = &[
-        Sign::of_first("W", Text("white piece", "白子")),
-        Sign::of_second("B", Text("black piece", "黑子")),
+        Sign::of_first("W", Text("white piece", "白子")).drawn(Piece::White),
+        Sign::of_second("B", Text("black piece", "黑子")).drawn(Piece::Black),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 

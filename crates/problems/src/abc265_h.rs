@@ -35,8 +35,8 @@ impl Game for Lances {
     type Position = Vec<[usize; 2]>;
     const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SIGNS: &'static [Sign] = &[
-        Sign::of_first("<", Text("lance of the first player", "先手的香车")),
-        Sign::of_second(">", Text("lance of the second player", "后手的香车")),
+        Sign::of_first("<", Text("lance of the first player", "先手的香车")).drawn(Piece::Left),
+        Sign::of_second(">", Text("lance of the second player", "后手的香车")).drawn(Piece::Right),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 

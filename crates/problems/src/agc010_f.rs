@@ -41,8 +41,10 @@ impl Game for TreeGame {
     /// The vertex of the token, and the stones on each vertex.
     type Position = (usize, Vec<u64>);
     const SIGNS: &'static [Sign] = &[
-        Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子")),
-        Sign::of_nobody("v:k*", Text("the vertex of the token", "棋子所在的顶点")),
+        Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子"))
+            .drawn(Piece::Stone),
+        Sign::of_nobody("v:k*", Text("the vertex of the token", "棋子所在的顶点"))
+            .drawn(Piece::Token),
     ];
 
     fn fits(case: &Case) -> SearchResult<()> {

@@ -27,6 +27,10 @@ impl Game for Painting {
     type Case = Tree;
     type Position = Painted;
     const KIND: Kind = Kind::Scoring;
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("n W", Text("a white vertex", "白色的顶点")).drawn(Piece::White),
+        Sign::of_second("n B", Text("a black vertex", "黑色的顶点")).drawn(Piece::Black),
+    ];
 
     fn fits(tree: &Tree) -> SearchResult<()> {
         tree.set().map(|_| ())

@@ -25,7 +25,8 @@ impl Game for RemovingCoins {
     /// The coins on each vertex.
     type Position = Vec<u64>;
     const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("v:k", Text("vertex v with k coins", "顶点 v 有 k 枚硬币"))];
+        &[Sign::of_nobody("v:k", Text("vertex v with k coins", "顶点 v 有 k 枚硬币"))
+            .drawn(Piece::Stone)];
 
     fn fits(tree: &Tree) -> SearchResult<()> {
         search::ensure_small(tree.vertices(), MOST_SEARCHED, Text("vertices", "顶点数"))

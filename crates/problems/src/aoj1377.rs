@@ -45,8 +45,8 @@ impl Game for Piles {
     /// Alice is Left.
     const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SIGNS: &'static [Sign] = &[
-        Sign::of_first("B", Text("black box", "黑箱子")),
-        Sign::of_second("W", Text("white box", "白箱子")),
+        Sign::of_first("B", Text("black box", "黑箱子")).drawn(Piece::BlackBox),
+        Sign::of_second("W", Text("white box", "白箱子")).drawn(Piece::WhiteBox),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::ColumnsFrom(1));
 

@@ -64,7 +64,8 @@ impl Game for NimOnPaths {
     const SIGNS: &'static [Sign] = &[Sign::of_nobody(
         "v:k",
         Text("vertex v of the path, with k stones", "路径上的顶点 v，有 k 颗石子"),
-    )];
+    )
+    .drawn(Piece::Stone)];
 
     fn fits(case: &Case) -> SearchResult<()> {
         let changes = case.operations.iter().map(|operation| operation.stones);

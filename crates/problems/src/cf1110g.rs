@@ -58,6 +58,10 @@ impl Game for TicTacToe {
     /// The vertices that are white, and those that are black, as sets of bits.
     type Position = [u64; 2];
     const KIND: Kind = Kind::Scoring;
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("n W", Text("a white vertex", "白色的顶点")).drawn(Piece::White),
+        Sign::of_second("n B", Text("a black vertex", "黑色的顶点")).drawn(Piece::Black),
+    ];
 
     fn fits(case: &Case) -> SearchResult<()> {
         case.tree.set()?;

@@ -51,6 +51,12 @@ impl Game for TreeTag {
     /// The side to move, 0 for Alice and 1 for Bob, and the vertices of both.
     type Position = (usize, [usize; 2]);
     const KIND: Kind = Kind::Loopy(Some(Player::Right));
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("n Alice", Text("Alice, who chases", "追的一方 Alice"))
+            .drawn(Piece::Monster),
+        Sign::of_second("n Bob", Text("Bob, who runs", "逃的一方 Bob")).drawn(Piece::Token),
+        Sign::of_nobody("n Alice Bob", Text("Bob is caught", "Bob 被抓住")).drawn(Piece::Monster),
+    ];
 
     fn fits(case: &Case) -> SearchResult<()> {
         search::ensure_small(case.tree.vertices(), MOST_SEARCHED, Text("vertices", "顶点数"))

@@ -44,7 +44,8 @@ impl Game for Christmas {
     /// The root, and the presents on each vertex.
     type Position = (usize, Vec<u64>);
     const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("v:k", Text("vertex v with k presents", "顶点 v 有 k 件礼物"))];
+        &[Sign::of_nobody("v:k", Text("vertex v with k presents", "顶点 v 有 k 件礼物"))
+            .drawn(Piece::Stone)];
 
     fn fits(case: &Case) -> SearchResult<()> {
         let what = Text("vertices and presents", "顶点数与礼物数之和");

@@ -36,9 +36,9 @@ impl Game for Colouring {
     const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SHARED: bool = true;
     const SIGNS: &'static [Sign] = &[
-        Sign::of_first("R", Text("red cell", "红格")).coloured(Colour::Red),
-        Sign::of_second("B", Text("blue cell", "蓝格")).coloured(Colour::Blue),
-        Sign::of_nobody("W", Text("white cell", "白格")),
+        Sign::of_first("R", Text("red cell", "红格")).drawn(Piece::Red),
+        Sign::of_second("B", Text("blue cell", "蓝格")).drawn(Piece::Blue),
+        Sign::of_nobody("W", Text("white cell", "白格")).drawn(Piece::Blank),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 

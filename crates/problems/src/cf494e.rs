@@ -45,7 +45,10 @@ impl Game for Sharti {
     type Case = Board;
     /// The white cells, row by row, as a set of bits.
     type Position = u64;
-    const SIGNS: &'static [Sign] = &[Sign::of_nobody("W", Text("white cell", "白格"))];
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("W", Text("white cell", "白格")).drawn(Piece::WhiteBox),
+        Sign::of_nobody(".", Text("black cell", "黑格")).drawn(Piece::BlackBox),
+    ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn fits(Board { n, .. }: &Board) -> SearchResult<()> {

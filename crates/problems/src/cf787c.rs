@@ -50,6 +50,12 @@ impl Game for Berzerk {
     /// Who is to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
     type Position = (usize, usize);
     const KIND: Kind = Kind::Loopy(None);
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("n O", Text("the black hole", "黑洞")).drawn(Piece::Hole),
+        Sign::of_nobody("n @", Text("the monster", "怪物")).drawn(Piece::Monster),
+        Sign::of_nobody("n O @", Text("the monster in the hole", "怪物在黑洞里"))
+            .drawn(Piece::Hole),
+    ];
     const IS_RING: bool = true;
 
     fn starts(case: &Case) -> impl Iterator<Item = (usize, usize)> {
@@ -82,13 +88,10 @@ impl Game for Berzerk {
             let name = text!("{name} to move, monster at object", "轮到 {name}，怪物所在的物体");
             return Drawing::numbers([(&name, place as i64 + 1)]);
         }
-        let cell = |object| match object {
-            0 => text!("hole", "黑洞"),
-            object => (object + 1).to_string(),
-        };
-        let cells = (0..case.n).map(|object| match object == place {
-            true => text!("{cell} monster", "{cell} 怪物", cell = cell(object)),
-            false => cell(object),
+        let sign = |is_there, sign| if is_there { sign } else { "" };
+        let cells = (0..case.n).map(|object| {
+            let [hole, monster] = [sign(object == 0, " O"), sign(object == place, " @")];
+            format!("{}{hole}{monster}", object + 1)
         });
         Drawing::strip(cells)
     }

@@ -68,8 +68,10 @@ impl Game for TurningCorners {
     type Case = Pairs;
     /// The places of the coins that show heads, row by row, as a set of bits.
     type Position = u64;
-    const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("O", Text("coin with heads up", "正面朝上的硬币"))];
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("O", Text("coin with heads up", "正面朝上的硬币")).drawn(Piece::Heads),
+        Sign::of_nobody(".", Text("coin with tails up", "反面朝上的硬币")).drawn(Piece::Tails),
+    ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(0));
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {

@@ -29,7 +29,8 @@ impl Game for Ring {
     /// The node of the coin, and the numbers of the edges.
     type Position = (usize, Vec<u64>);
     const SHARED: bool = true;
-    const SIGNS: &'static [Sign] = &[Sign::of_nobody("C", Text("the coin", "硬币"))];
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("C", Text("the coin", "硬币")).drawn(Piece::Token)];
     const IS_RING: bool = true;
 
     fn fits(numbers: &Vec<u64>) -> SearchResult<()> {

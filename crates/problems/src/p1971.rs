@@ -106,8 +106,8 @@ impl Game for Slides {
     type Case = Record;
     type Position = Position;
     const SIGNS: &'static [Sign] = &[
-        Sign::of_first("O", Text("a white piece, Rabbit's", "白棋，归先手")),
-        Sign::of_second("X", Text("a black piece, Egg's", "黑棋，归后手")),
+        Sign::of_first("O", Text("a white piece, Rabbit's", "白棋，归先手")).drawn(Piece::White),
+        Sign::of_second("X", Text("a black piece, Egg's", "黑棋，归后手")).drawn(Piece::Black),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 

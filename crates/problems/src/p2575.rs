@@ -35,7 +35,8 @@ impl Game for Rows {
     /// The pieces of each row, as a set of columns from 0.
     type Position = Vec<u64>;
     const SHARED: bool = true;
-    const SIGNS: &'static [Sign] = &[Sign::of_nobody("O", Text("a piece", "棋子"))];
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("O", Text("a piece", "棋子")).drawn(Piece::Stone)];
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(rows: &Board) -> SearchResult<()> {

@@ -32,8 +32,9 @@ impl Game for Dyeing {
     type Position = (usize, u64);
     const SHARED: bool = true;
     const SIGNS: &'static [Sign] = &[
-        Sign::of_nobody("T", Text("tails: may be the corner", "反面：可以作角")),
-        Sign::of_nobody("H", Text("heads", "正面")),
+        Sign::of_nobody("T", Text("tails: may be the corner", "反面：可以作角"))
+            .drawn(Piece::Tails),
+        Sign::of_nobody("H", Text("heads", "正面")).drawn(Piece::Heads),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 

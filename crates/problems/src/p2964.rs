@@ -33,7 +33,8 @@ impl Game for TakeAtMostTwice {
     type Position = (usize, usize);
     const KIND: Kind = Kind::Scoring;
     const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("[n]", Text("a coin that may be taken now", "现在可以取的硬币"))];
+        &[Sign::of_nobody("[n]", Text("a coin that may be taken now", "现在可以取的硬币"))
+            .drawn(Piece::Coin)];
 
     fn starts(_: &Vec<u64>) -> impl Iterator<Item = Self::Position> {
         [(0, 2)].into_iter()

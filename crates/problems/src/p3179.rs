@@ -52,10 +52,10 @@ impl Game for Cells {
     type Case = Queries;
     /// The white cells.
     type Position = BTreeSet<u64>;
-    const SIGNS: &'static [Sign] = &[Sign::of_nobody(
-        "n",
-        Text("cell n is white; the others are black", "第 n 格是白格；其余是黑格"),
-    )];
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("n", Text("cell n is white", "第 n 格是白格")).drawn(Piece::WhiteBox),
+        Sign::of_nobody(".", Text("a black cell", "黑格")).drawn(Piece::BlackBox),
+    ];
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     /// Only multiples of what is white at first are ever white.

@@ -42,9 +42,9 @@ impl Game for Walk {
     /// by row.
     type Position = (Option<usize>, u64);
     const SIGNS: &'static [Sign] = &[
-        Sign::of_nobody("@", Text("the token", "棋子")),
-        Sign::of_nobody("+", Text("a cell where it has been", "走过的格子")),
-        Sign::of_nobody("#", Text("a wall", "障碍")),
+        Sign::of_nobody("@", Text("the token", "棋子")).drawn(Piece::Token),
+        Sign::of_nobody("+", Text("a cell where it has been", "走过的格子")).drawn(Piece::Trail),
+        Sign::of_nobody("#", Text("a wall", "障碍")).drawn(Piece::Wall),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 

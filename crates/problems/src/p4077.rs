@@ -36,10 +36,10 @@ impl Game for CoinGame {
     /// The most other coins that a move may turn, and the coins that show tails, as a set of bits from coin 1 on.
     type Position = (usize, u64);
     const SHARED: bool = true;
-    const SIGNS: &'static [Sign] = &[Sign::of_nobody(
-        "n",
-        Text("coin n shows tails; the others show heads", "第 n 枚反面朝上；其余正面朝上"),
-    )];
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("n", Text("coin n shows tails", "第 n 枚反面朝上")).drawn(Piece::Tails),
+        Sign::of_nobody(".", Text("a coin that shows heads", "正面朝上的硬币")).drawn(Piece::Heads),
+    ];
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(Coins { coins, .. }: &Coins) -> SearchResult<()> {

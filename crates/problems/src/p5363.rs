@@ -37,7 +37,8 @@ impl Game for MovingCoins {
     type Case = Strip;
     type Position = Layout;
     const SHARED: bool = true;
-    const SIGNS: &'static [Sign] = &[Sign::of_nobody("o", Text("coin", "硬币"))];
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("o", Text("coin", "硬币")).drawn(Piece::Heads)];
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(strip: &Strip) -> SearchResult<()> {

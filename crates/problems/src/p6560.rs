@@ -48,6 +48,8 @@ impl Game for Passing {
     /// The target, and the vertex of the piece. Each query is searched by itself.
     type Position = [usize; 2];
     const KIND: Kind = Kind::Loopy(None);
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("n X", Text("the target", "目标")).drawn(Piece::Goal)];
 
     /// A position looks at all edges.
     fn fits(Case { n, edges, queries }: &Case) -> SearchResult<()> {
@@ -70,10 +72,8 @@ impl Game for Passing {
     }
 
     fn draw(case: &Case, &[target, vertex]: &[usize; 2]) -> Drawing {
-        let text = |vertex: usize| match vertex == target {
-            true => text!("{number} target", "{number} 目标", number = vertex + 1),
-            false => (vertex + 1).to_string(),
-        };
+        let sign = |vertex| if vertex == target { " X" } else { "" };
+        let text = |vertex: usize| format!("{}{}", vertex + 1, sign(vertex));
         let vertices = (0..case.n).map(text).collect();
         Drawing::Graph { vertices, tokens: vec![vertex], edges: case.edges.clone() }
     }

@@ -43,7 +43,8 @@ impl Game for RootedTreeNim {
     /// The stones on each vertex.
     type Position = Vec<u64>;
     const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子"))];
+        &[Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子"))
+            .drawn(Piece::Stone)];
 
     fn fits(case: &Case) -> SearchResult<()> {
         let what = Text("vertices and stones", "顶点数与石子数之和");

@@ -27,15 +27,17 @@ pub fn position<'a>(problem: &dyn Problem, given: impl Iterator<Item = &'a str>)
     most_interesting(problem, given.map(String::from).chain(random))
 }
 
-/// The input that one typed line abbreviates: the number of tests, and the count of words or letters, may be left out
-/// in front of the line. Any other text is returned unchanged.
+/// The input that a person means: wide signs stand for ASCII, commas for spaces, and of a single line the number of tests and
+/// the count of words or letters may be left out. Text that is no input in any of these ways is returned unchanged.
 pub fn completed(problem: &dyn Problem, typed: &str) -> String {
-    let line = typed.trim();
+    let plain = language::narrow(typed).replace([',', '、'], " ");
+    let line = plain.trim();
     let counts = [line.split_whitespace().count(), line.len()].map(|count| format!("{count}\n"));
     let heads = std::iter::once(String::new()).chain(counts);
     let heads = heads.flat_map(|count| ["", "1\n"].map(|tests| format!("{tests}{count}")));
     let is_line = !line.is_empty() && !line.contains('\n');
-    let mut inputs = heads.filter(|_| is_line).map(|head| format!("{head}{line}\n"));
+    let short = heads.filter(|_| is_line).map(|head| format!("{head}{line}\n"));
+    let mut inputs = short.chain([typed, &plain].map(String::from));
     inputs.find(|input| problem.validate(input).is_ok()).unwrap_or_else(|| typed.into())
 }
 

@@ -47,38 +47,54 @@ pub struct Sign {
     pub words: Text,
     /// The player whose piece it is, if it is of one: Left begins.
     pub side: Option<Player>,
-    /// The colour that the statement gives it; otherwise a page shows whose it is.
-    pub colour: Option<Colour>,
+    /// The thing as which a page draws it; otherwise it shows the text.
+    pub piece: Option<Piece>,
 }
 
-/// A colour of pieces.
+/// Things that a page has a symbol for. Their names are those of the symbols.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Colour {
-    /// Red.
+#[allow(missing_docs)]
+pub enum Piece {
+    White,
+    Black,
     Red,
-    /// Blue.
     Blue,
+    WhiteBox,
+    BlackBox,
+    Blank,
+    Stone,
+    Token,
+    Coin,
+    Heads,
+    Tails,
+    Wall,
+    Trail,
+    Hole,
+    Monster,
+    Left,
+    Right,
+    Goal,
 }
 
 impl Sign {
     /// A sign of a piece of the player who begins.
     pub const fn of_first(text: &'static str, words: Text) -> Self {
-        Sign { text, words, side: Some(Player::Left), colour: None }
+        Sign { text, words, side: Some(Player::Left), piece: None }
     }
 
     /// A sign of a piece of the other player.
     pub const fn of_second(text: &'static str, words: Text) -> Self {
-        Sign { text, words, side: Some(Player::Right), colour: None }
+        Sign { text, words, side: Some(Player::Right), piece: None }
     }
 
     /// A sign that is of neither player.
     pub const fn of_nobody(text: &'static str, words: Text) -> Self {
-        Sign { text, words, side: None, colour: None }
+        Sign { text, words, side: None, piece: None }
     }
 
-    /// The same sign in a colour.
-    pub const fn coloured(self, colour: Colour) -> Self {
-        Sign { colour: Some(colour), ..self }
+    /// The same sign with the symbol of a thing.
+    pub const fn drawn(self, piece: Piece) -> Self {
+        Sign { piece: Some(piece), ..self }
     }
 }
 

@@ -31,7 +31,7 @@ pub mod starts;
 mod statement;
 
 pub use choices::Choices;
-pub use drawing::{Colour, Drawing, Legend, Node, Numbered, Sign};
+pub use drawing::{Drawing, Legend, Node, Numbered, Piece, Sign};
 pub use extremes::Extremes;
 pub use form::Form;
 pub use game::{Player, SearchResult};

@@ -1,8 +1,8 @@
 //! The words of a description: what a file of `problems` begins with.
 
 pub use crate::{
-    Cases, Choices, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, NoGame, Node,
-    Numbered, SearchResult, Sign, Statement, Trials, asks_who_wins, prose::joined, search, starts,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, NoGame, Node, Numbered, Piece,
+    SearchResult, Sign, Statement, Trials, asks_who_wins, prose::joined, search, starts,
 };
 pub use fastrand::Rng;
 pub use game::{Convention, Handle, Moves, Player, Unsolved};

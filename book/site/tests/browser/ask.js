@@ -112,7 +112,7 @@
       onBoard: board()?.contains(element) && element !== board(),
       part: element.matches("[data-part]") ? element.dataset.part : null,
       move: element.matches("button.move") ? element.dataset.number : null,
-      summary: element.matches("summary"),
+      summary: element.matches(".all > summary"),
       name: element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40),
       hidden: hidden(element),
       outlined: outline || style.boxShadow !== "none",

@@ -5,7 +5,6 @@ use super::visit::{Visit, WIDTHS};
 use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 
-const ESCAPE: &str = "\u{e00c}";
 /// Plays of each board: three from the position of the page, the others from random ones.
 const PLAYS: usize = 8;
 /// Moves that are made by their parts.
@@ -237,55 +236,7 @@ pub fn buttons_do_what_they_say(visit: &Visit) -> Check {
     visit.session.finds_nothing("buttons", "tester.buttonsHold()")
 }
 
-/// A pointer that presses a stone of a heap, drags and lets go takes the stones that are marked; Escape lets go.
-pub fn stones_are_dragged(visit: &Visit) -> Check {
-    let heap = visit.promised("tester.stones()")?;
-    if heap.is_null() {
-        return Ok(());
-    }
-    let turn = || visit.promised("tester.state().turn");
-    pointer(visit, "mousePressed", &heap["last"])?;
-    pointer(visit, "mouseMoved", &heap["first"])?;
-    let marked = visit.promised("tester.taken()")?;
-    let is_marked = marked["count"] == heap["count"] && turn()? == 0;
-    ensure!(is_marked, "{heap} are dragged over, and {marked} marked");
-    visit.session.press(ESCAPE)?;
-    pointer(visit, "mouseReleased", &heap["first"])?;
-    let is_free = visit.promised("tester.taken()")?["count"] == 0 && turn()? == 0;
-    ensure!(is_free, "Escape does not let go");
-    pointer(visit, "mouseMoved", &heap["last"])?;
-    drag(visit, &heap["last"], &heap["first"])?;
-    let fault = visit.promised(&format!("tester.takenAll({}, {})", heap["part"], heap["count"]))?;
-    ensure!(fault.is_null(), "{heap}: {fault}");
-    Ok(())
-}
-
-/// A part that a move carries somewhere is dragged there; let go over nothing, it stays.
-pub fn things_are_dragged(visit: &Visit) -> Check {
-    let one = visit.promised("tester.carry()")?;
-    if one.is_null() {
-        return Ok(());
-    }
-    drag(visit, &one["first"], &json!([1, 1]))?;
-    let turn = visit.promised("tester.pause(30).then(() => tester.state().turn)")?;
-    ensure!(turn == 0, "let go over nothing, {one} is made");
-    drag(visit, &one["first"], &one["last"])?;
-    let made = visit.promised("tester.firstMove()")?;
-    ensure!(made == one["words"], "{one} is dragged, and {made} is made");
-    Ok(())
-}
-
-fn drag(visit: &Visit, from: &Value, to: &Value) -> Check {
-    pointer(visit, "mousePressed", from)?;
-    pointer(visit, "mouseMoved", to)?;
-    pointer(visit, "mouseReleased", to)
-}
-
-/// Sends a mouse event to a place, given as x and y.
-fn pointer(visit: &Visit, kind: &str, at: &Value) -> Check {
-    let button = if kind == "mouseMoved" { "none" } else { "left" };
-    let buttons = u8::from(kind != "mouseReleased");
-    let event = json!({ "type": kind, "x": at[0], "y": at[1], "button": button, "buttons": buttons, "clickCount": 1 });
-    visit.session.order("Input.dispatchMouseEvent", event)?;
-    Ok(())
+/// Behind the end of a play stand the worth of each move, the mistake if there was one, and a way on; what is won is kept.
+pub fn an_end_leads_on(visit: &Visit) -> Check {
+    visit.session.finds_nothing("ends", "tester.ends()")
 }

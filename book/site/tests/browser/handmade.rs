@@ -8,9 +8,19 @@ use serde_json::{Value, json};
 use std::fs;
 use tempfile::TempDir;
 
-const SCRIPTS: [&str; 6] = ["page.js", "drawing.js", "why.js", "hands.js", "board.js", "quiz.js"];
+const SCRIPTS: [&str; 9] = [
+    "page.js",
+    "pieces.js",
+    "drawing.js",
+    "why.js",
+    "hands.js",
+    "motion.js",
+    "record.js",
+    "board.js",
+    "quiz.js",
+];
 /// Files that the scripts and the page load.
-const LOADED: [&str; 4] = ["book.css", "worker.js", "engine.js", "engine_bg.wasm"];
+const LOADED: [&str; 5] = ["palette.css", "book.css", "worker.js", "engine.js", "engine_bg.wasm"];
 const NIM: &str = "1\n3\n1 4 7\n";
 
 /// A folder with scripts and engine, and a page of this body.
@@ -20,7 +30,7 @@ fn page(world: &World, body: &str) -> Result<TempDir> {
         fs::copy(world.site.folder.join(name), folder.path().join(name))?;
     }
     let top = "<!doctype html><html lang=en><meta charset=utf-8><title>Boards</title><link rel=icon href=data:>";
-    let style = "<link rel=stylesheet href=book.css>";
+    let style = "<link rel=stylesheet href=palette.css><link rel=stylesheet href=book.css>";
     let scripts = SCRIPTS.map(|name| format!("<script defer src={name}></script>")).concat();
     let page = format!("{top}{style}{scripts}<main>{body}</main>");
     fs::write(folder.path().join("boards.html"), page)?;
@@ -131,12 +141,12 @@ pub fn a_file_is_played(world: &World) -> Check {
     })
 }
 
-/// The program moves after a pause, and shows before which parts it takes hold of; a reader who wants no motion sees
-/// neither pause nor trace.
+/// What is taken flies away; the program moves after a pause, and shows before which parts it takes hold of. A reader who wants
+/// no motion sees none of it.
 pub fn the_program_moves_after_a_pause(world: &World) -> Check {
-    let body = board("p5363", "12 3\n", true, "data-pace=350");
+    let body = board("p2197", NIM, true, "data-pace=350");
     served(world, &body, |session| {
-        session.finds_nothing("the program's move", "tester.tracedMove()")
+        session.finds_nothing("the program's move", "tester.movedThings()")
     })
 }
 

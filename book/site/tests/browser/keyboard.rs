@@ -78,7 +78,7 @@ pub fn letters_act(visit: &Visit) -> Check {
     };
     visit.promised("tester.press('again').then(() => tester.make(tester.buttons()[0]))")?;
     visit.promised("tester.settled().then(() => tester.act('why').ariaPressed === 'true' && tester.act('why').click())")?;
-    visit.promised("tester.act('again').focus()")?;
+    visit.promised("tester.act('undo').focus()")?;
     let settled = "tester.pause(30).then(() => tester.settled())";
     pressed("u", &format!("{settled}.then(({{ turn }}) => turn === 0)"))?;
     pressed(

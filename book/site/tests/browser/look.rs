@@ -1,7 +1,7 @@
 //! The laws of how pages look: what fits, what is large enough for a finger, what those can use who see or point otherwise.
 
 use super::session::{Check, none, texts};
-use super::visit::Visit;
+use super::visit::{Visit, WIDTHS};
 use anyhow::ensure;
 use serde_json::json;
 
@@ -28,6 +28,40 @@ pub fn fits(visit: &Visit) -> Check {
     let is_cut = visit.page.stands_for_others && visit.promised("tester.cut('#found')")? == true;
     ensure!(!is_cut, "what a search finds is cut off");
     Ok(())
+}
+
+/// A window, the place below which no board may begin, and true where *why* stands beside it.
+const WINDOWS: [([u32; 2], u32, bool); 2] = [([390, 844], 160, false), ([1280, 720], 160, true)];
+
+/// Name, goal, board and buttons are what one sees first: on a phone, and on a table with *why* beside the board.
+pub fn the_board_comes_first(visit: &Visit) -> Check {
+    let mut faults = Vec::new();
+    for ([width, height], most, is_wide) in WINDOWS {
+        visit.session.resize(width, height)?;
+        let found = visit.promised(&format!("tester.firstSeen({most}, {is_wide})"))?;
+        faults.extend(texts(&found).into_iter().map(|fault| format!("{width} wide: {fault}")));
+    }
+    visit.session.resize(WIDTHS[0], 800)?;
+    none("what is seen first", &faults)
+}
+
+/// The front page has a play for each verb, which moves once it is seen, and the puzzle of the day is a position with a single
+/// winning move.
+pub fn the_front_page_invites(visit: &Visit) -> Check {
+    visit.session.finds_nothing("the front page", "tester.front()")?;
+    let puzzle = visit.promised("document.querySelector('.day a').href")?;
+    visit.session.open(puzzle.as_str().unwrap_or_default())?;
+    visit.promised("tester.settled()")?;
+    let worth = visit.promised("tester.worth()")?;
+    let state = visit.promised("tester.state()")?;
+    let is_single = worth.get("won").is_some() && state["best"] == 1 && state["turn"] == 0;
+    ensure!(is_single, "the puzzle of the day {puzzle} is worth {worth}: {state}");
+    Ok(())
+}
+
+/// Whatever has a symbol is drawn by it, in the legend too.
+pub fn things_are_drawn(visit: &Visit) -> Check {
+    visit.session.finds_nothing("letters for things", "tester.undrawn(3)")
 }
 
 /// The buttons of boards are large enough for a finger.

@@ -14,6 +14,7 @@ mod keyboard;
 mod look;
 mod messages;
 mod planted;
+mod pointer;
 mod session;
 mod site;
 mod trap;
@@ -47,9 +48,10 @@ const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_other
 
 /// Laws in the order in which they look at a page: the first one needs it untouched, the last one reads the log of all
 /// that was done.
-static LAWS: [Law; 25] = [
+static LAWS: [Law; 30] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
+    law("the_board_comes_first", NARROW, PLAYED, look::the_board_comes_first),
     law("fits", &WIDTHS, ALL, look::fits),
     law("buttons_are_large_enough", &WIDTHS, PLAYED, look::buttons_are_large_enough),
     law("is_accessible", WIDE, ALL, look::is_accessible),
@@ -62,10 +64,19 @@ static LAWS: [Law; 25] = [
     law("plays_what_is_grabbed", NARROW, BOARDS, boards::plays_what_is_grabbed),
     law("a_second_click_changes_the_hold", NARROW, BOARDS, boards::a_second_click_changes_the_hold),
     law("stays_in_its_place", NARROW, BOARDS, boards::stays_in_its_place),
+    law(
+        "the_front_page_invites",
+        NARROW,
+        |page| page.kind == Kind::Front,
+        look::the_front_page_invites,
+    ),
+    law("things_are_drawn", NARROW, BOARDS, look::things_are_drawn),
+    law("an_end_leads_on", WIDE, KINDS, boards::an_end_leads_on),
+    law("a_finger_is_shown_first", NARROW, BOARDS, pointer::a_finger_is_shown_first),
     law("prints_what_it_shows", NARROW, KINDS, look::prints_what_it_shows),
     law("previews_say_what_moves_leave", NARROW, BOARDS, boards::previews_say_what_moves_leave),
-    law("stones_are_dragged", &WIDTHS, BOARDS, boards::stones_are_dragged),
-    law("things_are_dragged", NARROW, BOARDS, boards::things_are_dragged),
+    law("stones_are_dragged", &WIDTHS, BOARDS, pointer::stones_are_dragged),
+    law("things_are_dragged", NARROW, BOARDS, pointer::things_are_dragged),
     law("arrows_point", NARROW, BOARDS, keyboard::arrows_point),
     law("letters_act", WIDE, KINDS, keyboard::letters_act),
     law("fills_the_window", NARROW, BOARDS, boards::fills_the_window),

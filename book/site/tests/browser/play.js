@@ -391,6 +391,14 @@ window.tester = (() => {
     return middles.every(isSeen) ? { first: middles[0], last: middles[1], words: one.words } : null;
   }
 
+  /** Some parts that can be picked, with their middles in the view. */
+  async function touched() {
+    const parts = [...board().querySelectorAll("[data-part]:enabled")].slice(0, 4);
+    if (parts.length === 0) return [];
+    await center(parts[0]);
+    return parts.map((part) => ({ part: part.dataset.part, middle: middleOf(part.querySelector(".stone:last-child") ?? part) }));
+  }
+
   /** The words of the first move of the play, which is then taken back. */
   async function firstMove() {
     const { words } = await begun();
@@ -437,28 +445,128 @@ window.tester = (() => {
     return Math.max(part.height / 130, boxes[0].width / boxes[1].width, boxes[0].height / (0.62 * window.innerHeight));
   }
 
-  /** Faults in the way that the program's move is shown. */
-  async function tracedMove() {
+  /** Faults in the way that moves are shown: what is taken flies away, the program waits and lights what it will take. */
+  async function movedThings() {
     await settled();
     const faults = [];
     const start = performance.now();
-    let ghosts = 0;
-    const watch = new MutationObserver(() => { ghosts = Math.max(ghosts, board().querySelectorAll(".ghost").length); });
-    watch.observe(board(), { childList: true });
+    const seen = { flying: 0, lit: 0, running: 0 };
+    const watch = new MutationObserver(() => {
+      seen.flying = Math.max(seen.flying, board().querySelectorAll(".flying").length);
+      seen.lit = Math.max(seen.lit, board().querySelectorAll(".next").length);
+      seen.running = Math.max(seen.running, document.getAnimations().length);
+    });
+    watch.observe(board(), { childList: true, subtree: true, attributes: true });
     buttons()[0].click();
     await until("the program has moved", () => Number(board().dataset.turn) === 2);
     const time = performance.now() - start;
     await pause(50);
     if (time < 350) faults.push(`after ${time} ms`);
-    if (ghosts === 0) faults.push("without a trace");
+    for (const [name, count] of Object.entries(seen)) if (count === 0) faults.push(`nothing is ${name}`);
     if (!board().querySelector(".part.moved")) faults.push("without a mark");
-    await until("the trace is gone", () => !board().querySelector(".ghost"), 2000);
+    await until("nothing flies any more", () => !board().querySelector(".flying"), 2000);
     await press("again");
     board().dataset.pace = "0";
-    ghosts = 0;
+    await until("nothing moves", () => document.getAnimations().length === 0, 2000);
+    Object.assign(seen, { flying: 0, lit: 0, running: 0 });
     buttons()[0].click();
     await until("the program has moved", () => Number(board().dataset.turn) === 2);
-    if (ghosts > 0) faults.push("with a trace, though nobody wants it");
+    if (seen.flying + seen.lit > 0) faults.push("things fly, though nobody wants it");
+    return faults;
+  }
+
+  /** Faults of the place of the board in a window: where it begins, and whether it ends above its buttons, and those within the view. */
+  async function firstSeen(most, isWide) {
+    window.scrollTo(0, 0);
+    await pause(30);
+    const box = (name) => board().querySelector(name).getBoundingClientRect();
+    const [view, acts] = [box(".view"), box(".acts")];
+    const faults = [];
+    if (view.top > most) faults.push(`the board begins at ${Math.round(view.top)}`);
+    if (acts.bottom > window.innerHeight + 0.5) faults.push(`the buttons end at ${Math.round(acts.bottom)}`);
+    if (view.bottom > acts.top + 0.5) faults.push(`the board ends at ${Math.round(view.bottom)}, below its buttons at ${Math.round(acts.top)}`);
+    if (!isWide) return faults;
+    await press("why");
+    const [why, table] = [box(".why"), box(".table")];
+    if (why.left < table.right || why.top > window.innerHeight - 100) faults.push(`why stands at ${Math.round(why.left)}, ${Math.round(why.top)}`);
+    act("why").click();
+    return faults;
+  }
+
+  /** Faults of the plays on the front page: too few, empty, or without motion. */
+  async function front() {
+    const minis = [...document.querySelectorAll(".mini")];
+    const faults = minis.length < 8 ? [`${minis.length} plays`] : [];
+    for (const mini of minis) if (!mini.querySelector("[data-part]")) faults.push(`nothing is drawn for ${mini.parentElement.querySelector("h3").textContent}`);
+    document.documentElement.dataset.pace = "1";
+    const before = minis[0].innerHTML;
+    minis[0].parentElement.dispatchEvent(new PointerEvent("pointerenter"));
+    await pause(1500);
+    if (minis[0].innerHTML === before) faults.push("the first play does not move");
+    document.documentElement.dataset.pace = "0";
+    return faults;
+  }
+
+  /** Signs that have a symbol, and parts that show letters in its place, on the way through a play. */
+  async function undrawn(moves) {
+    await press("again");
+    const faults = [];
+    for (let move = 0; move <= moves; move++) {
+      const { legend } = await told();
+      const named = legend.filter(({ piece }) => piece);
+      for (const sign of named.filter(({ text }) => !/[0-9a-z]/.test(text))) {
+        const shown = [...board().querySelectorAll("[data-part]")].filter(({ dataset }) => (dataset.text || ".") === sign.text);
+        for (const part of shown) if (part.dataset.piece !== sign.piece || part.textContent.includes(sign.text)) faults.push(`${sign.text} is drawn as ${part.innerHTML}`);
+      }
+      const drawn = [...board().querySelectorAll(".piece use")].filter((use) => !document.querySelector(use.getAttribute("href")));
+      if (drawn.length > 0) faults.push(`no symbol ${drawn[0].getAttribute("href")}`);
+      if (legend.length > 0 && board().querySelectorAll(".legend .piece").length !== new Set(named.map(({ piece }) => piece)).size) faults.push("the legend draws other things than the signs have");
+      if (state().state !== "ready" || buttons().length === 0) break;
+      await make(buttons()[move % buttons().length]);
+    }
+    return [...new Set(faults)];
+  }
+
+  /** Faults of the end of plays: one that is lost by a blunder and one that is won. */
+  async function ends() {
+    const faults = [];
+    const check = (holds, what) => { if (!holds) faults.push(`${what}: ${board().querySelector(".end").textContent}`); };
+    const end = () => board().querySelector(".end");
+    await press("again");
+    const start = state();
+    if (!(await worth())?.hasOwnProperty("won")) return [];
+    await press("again");
+    await play("best", 1, 80);
+    if (state().winner !== "you") return [];
+    await until("a win is told", () => !end().hidden, 5000);
+    check(end().dataset.end === "won", "a win is told as one");
+    const marks = board().querySelectorAll(".record li");
+    check(marks.length === state().turn + 1, `the record has ${marks.length} marks after ${state().turn} moves`);
+    check([...marks].every(({ dataset }) => dataset.end === "won"), "a play without an error is won throughout");
+    const levels = [...board().querySelectorAll(".level")];
+    if (levels.length > 0) check(levels[0].classList.contains("done") && JSON.parse(localStorage.getItem(`done:${board().dataset.problem}`)).includes(start.input), "the level is ticked and kept");
+    if (levels.length > 1) {
+      end().querySelector("button").click();
+      await pause(20);
+      await settled();
+      check(state().input === JSON.parse(board().dataset.levels)[1] && state().turn === 0, "the next level is begun");
+      levels[0].click();
+      await pause(20);
+      await settled();
+    }
+    await press("again");
+    await worth();
+    if (!buttons().some(isBlunder)) return faults;
+    await play("blunder", 3, 80);
+    if (state().winner !== "program") return faults;
+    await until("a loss is told", () => !end().hidden, 5000);
+    const losses = [...board().querySelectorAll(".record li")].map(({ dataset }) => dataset.end);
+    check(losses[0] === "won" && losses[1] === "lost" && losses.at(-1) === "lost", `the record says ${losses}`);
+    check(board().querySelectorAll(".record .mistake").length === 1 && end().textContent.includes("1st move"), "the mistake is named");
+    end().querySelector("button").click();
+    await pause(20);
+    await settled();
+    check(state().turn === 0 && state().state === "ready", "one goes back to before the mistake");
     return faults;
   }
 
@@ -558,5 +666,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, act, shows, worth, grabs, pairs, tops, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, act, shows, worth, grabs, pairs, tops, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, movedThings, touched, firstSeen, undrawn, front, ends, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();

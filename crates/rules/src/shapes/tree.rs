@@ -277,9 +277,9 @@ impl Tree {
             let number = node.number;
             let is_in = |set: &u64| set >> (number - 1) & 1 == 1;
             if is_in(white) {
-                node.text = text!("{number} white", "{number} 白");
+                node.text = format!("{number} W");
             } else if is_in(black) {
-                node.text = text!("{number} black", "{number} 黑");
+                node.text = format!("{number} B");
             }
         }
         nodes
