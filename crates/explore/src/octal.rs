@@ -32,6 +32,10 @@ pub fn code(moves: &Moves) -> Option<String> {
     // Moves remember which of them were made.
     let moves = &Moves::parse(moves.text()).ok()?;
     let all = (0..=HEAP).map(|heap| written(moves, heap)).collect::<Option<Vec<Options>>>()?;
+    // A move that no heap allows is told of as such.
+    if !moves.untried().is_empty() {
+        return None;
+    }
     let digits: String = (0..=MOST_TAKEN).map(|taken| digit(&all, taken).to_string()).collect();
     let code = format!("{}.{}", &digits[..1], digits[1..].trim_end_matches('0'));
     let game = TakeAndBreak::octal(&code).ok()?;

@@ -212,7 +212,12 @@ fn side(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
         return None;
     }
     let (sign, bound) = if above { ("<=", most) } else { (">=", least) };
-    let text = |form: &str| Body::Zeros((&*format!("{form} {sign} {bound}")).into());
+    // What is subtracted stands on the other side.
+    let side = |sign: i64| form.iter().map(|factor| (factor * sign).max(0)).collect::<Vec<i64>>();
+    let right = plus(&told(&side(-1), &table.axes), bound);
+    let right = right.strip_prefix(" + ").map_or(right.clone(), String::from);
+    let left = told(&side(1), &table.axes);
+    let text = |_: &str| Body::Zeros((&*format!("{left} {sign} {right}")).into());
     let statement = statement(table, form, 1, text, move |value| {
         Says::Zero(if above { value <= bound } else { value >= bound })
     });

@@ -113,8 +113,10 @@ impl Reader<'_> {
         }
         for (sign, holds) in SIGNS {
             if let Some((left, right)) = text.split_once(sign) {
-                let (left, right) = (self.expression(left), number(right));
-                return Box::new(move |at| left(at).is_some_and(|left| holds(left, right)));
+                let (left, right) = (self.expression(left), self.expression(right));
+                return Box::new(move |at| {
+                    left(at).zip(right(at)).is_some_and(|(left, right)| holds(left, right))
+                });
             }
         }
         let values = |text: &str| -> Option<Vec<i128>> {
