@@ -174,7 +174,7 @@ impl Game {
             text!(
                 "From one heap of n, a move leaves what the expression says. That is octal {code}, by an equality of two \
                  automata.",
-                "从 n 颗的一堆出发，一步后剩下的由表达式给出。由两个自动机相等，这就是 octal {code}。"
+                "从 n 颗的一堆出发，一步后剩下的由表达式给出。两个自动机相等，所以这就是八进制游戏 {code}。"
             )
         });
         Game { rules, ..Game::of_heaps(title, moves) }
