@@ -3,6 +3,8 @@
 //! Where programs are shell scripts, or the system is asked what a command takes, it is Linux; `verdicts` has the laws of
 //! programs that misbehave on every system.
 
+#[cfg(target_os = "linux")]
+mod brute;
 mod chinese;
 // Compilers as Unix calls them.
 #[cfg(unix)]

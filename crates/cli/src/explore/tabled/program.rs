@@ -15,7 +15,7 @@ use explore::printed::{Options, answered};
 use explore::source::{About, Source};
 use explore::wording::{Wording, tuple};
 use kept::Kept;
-use language::text;
+use language::{counted, text};
 use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
@@ -149,11 +149,11 @@ impl Asked {
             words.clone().count() == 1 || !words.any(|word| word.parse::<f64>().is_ok())
         };
         if lines.len() != asked.len() || !lines.iter().all(is_one) {
-            let (count, shown) = (asked.len(), visible::word(printed.trim().as_bytes()));
+            let shown = visible::word(printed.trim().as_bytes());
+            let positions = counted(asked.len(), "position", "个局面");
             return Ok(Err(text!(
-                "{name} prints {shown:?} for {count} positions from {at} on: a line with one word or number for each is \
-                 wanted",
-                "{name} 对从 {at} 起的 {count} 个局面输出了 {shown:?}：每个局面应输出一行，一个词或一个数"
+                "{name}, asked for {positions} from {at} on, prints {shown:?}: each takes a line with one word or number",
+                "问了 {name} 从 {at} 起的 {positions}，它输出了 {shown:?}：每个局面应输出一行，一个词或一个数"
             )));
         }
         self.kept.borrow_mut().add(asked, &lines);
