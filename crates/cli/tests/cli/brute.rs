@@ -6,7 +6,7 @@ use std::fs;
 
 /// Explores by a shell script; its answers are kept in the folder of that name.
 fn explored(name: &str, lines: &str, options: &[&str]) -> Run {
-    let script = script(&format!("{name}.sh"), lines);
+    let script = script(format!("{name}.sh"), lines);
     let mut command = program();
     command.args(["explore", "--bin", &script]).args(options);
     let shown = run(command.env("XDG_CACHE_HOME", scratch("brute").join(name)), "");
