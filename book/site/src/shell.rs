@@ -66,6 +66,10 @@ fn scripts(body: &str) -> String {
     needed.into_iter().map(script).collect()
 }
 
+/// A printer: fonts of few systems have the sign.
+const PRINTER: &str = "<svg viewBox=\"0 0 24 24\" width=\"18\" height=\"18\" aria-hidden=\"true\" fill=\"none\" stroke=\"currentColor\" \
+                       stroke-width=\"2\"><path d=\"M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z\"/></svg>";
+
 fn bar(file: &str) -> String {
     let contents = text!("Contents", "目录");
     let search = text!("Search", "搜索");
@@ -77,7 +81,7 @@ fn bar(file: &str) -> String {
          aria-expanded=\"false\" aria-label=\"{contents}\">☰</button>\n<a class=\"home\" href=\"index.html\">Sente 先手</a>\n\
          <form id=\"search\" role=\"search\"><input type=\"search\" aria-label=\"{search}\" placeholder=\"{hint}\" autocomplete=\"off\">\
          <div id=\"found\" role=\"region\" aria-live=\"polite\" aria-label=\"{search}\" hidden></div></form>\n\
-         {other}\n<button type=\"button\" id=\"print\" aria-label=\"{print}\">⎙</button>\n\
+         {other}\n<button type=\"button\" id=\"print\" aria-label=\"{print}\">{PRINTER}</button>\n\
          <button type=\"button\" id=\"theme\" aria-label=\"{theme}\">◐</button>\n</header>",
         other = link_to_other(file)
     )
