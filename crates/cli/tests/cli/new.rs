@@ -77,8 +77,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     assert!(solution.contains("<https://atcoder.jp/contests/abc330/tasks/abc330_e>"));
     let rules = text("crates/problems/src/lib.rs");
     assert!(
-        rules.contains("pub mod abc330_e;\npub mod p2;\n")
-            && rules.contains("<abc330_e::MexAndUpdate>")
+        rules.contains("pub mod abc330_e;\npub mod p2;\n") && rules.contains("<abc330_e::Abc330E>")
     );
     let theorems = text("crates/theorems/src/lib.rs");
     assert!(theorems.contains("mod abc330_e;\nmod p2;\n"), "{theorems}");
