@@ -1,22 +1,24 @@
 // P7864 as most people write it: lists of children and a recursive search that sends the lengths of the
 // chains upwards.
+#include <algorithm>
 #include <iostream>
-#include <vector>
 
 namespace {
 
-std::vector<int> children[1000001];
+// The first child of each vertex, and the next one of the same parent; 0 where there is none.
+int first[1000001], next[1000001];
 bool wins;
 
 // The length of the chain whose highest vertex is `vertex`, or 0 if there is no such chain.
 int chain(int vertex) {
-    if (children[vertex].empty()) return 1;
+    if (first[vertex] == 0) return 1;
+    bool is_fork = next[first[vertex]] != 0;
     int length = 0;
-    for (int child : children[vertex]) {
+    for (int child = first[vertex]; child != 0; child = next[child]) {
         length = chain(child);
-        if (children[vertex].size() > 1 && length % 2 == 1) wins = true;
+        if (is_fork && length % 2 == 1) wins = true;
     }
-    return children[vertex].size() == 1 && length > 0 ? length + 1 : 0;
+    return !is_fork && length > 0 ? length + 1 : 0;
 }
 
 }  // namespace
@@ -29,11 +31,12 @@ int main() {
     while (tests--) {
         int n;
         std::cin >> n;
-        for (int vertex = 1; vertex <= n; vertex++) children[vertex].clear();
+        std::fill(first, first + n + 1, 0);
         for (int vertex = 2; vertex <= n; vertex++) {
             int parent;
             std::cin >> parent;
-            children[parent].push_back(vertex);
+            next[vertex] = first[parent];
+            first[parent] = vertex;
         }
         wins = false;
         if (chain(1) % 2 == 1) wins = true;
