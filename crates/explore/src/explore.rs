@@ -121,6 +121,7 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         None if is_searched => hunt.finding(&table, by_digits.as_ref()),
         None => None,
     };
+    let finding = finding.filter(|it| !about.is_table || is_telling(it, &table));
     let untried = if proved.is_some() { Vec::new() } else { hunt.untried() };
     let looked_at =
         is_searched.then(|| hunt.looked_at.iter().product::<usize>().max(table.cells.len()));
@@ -136,6 +137,14 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         recognised: None,
         untried,
     })
+}
+
+/// False for a statement about the only 0 among other numbers: many tables that are no game's begin with one.
+fn is_telling(finding: &Finding, table: &Table) -> bool {
+    let zeros = || table.numbers().filter(|&number| number == 0).count();
+    finding.statement.as_ref().is_none_or(|it| !it.form.is_of_zeros())
+        || table.is_binary()
+        || zeros() > 1
 }
 
 /// Looks for games that have the answers of an exploration, and explores the first of them.

@@ -1,6 +1,6 @@
 //! `cargo sente explore` as people use it: what it claims, what it refuses, and how it stops.
 
-use super::{Run, explore};
+use super::{Run, explore, sente};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
@@ -61,6 +61,17 @@ fn a_move_that_no_computed_heap_allows_is_named() {
         &["--moves", "n-1, n/2-9000", "--to", "30"],
         &["not proved", "untried the move \"n/2-9000\", which no heap that was looked at allows"],
     );
+}
+
+#[test]
+fn numbers_that_count_something_else_have_no_pattern() {
+    for numbers in ["0 1 1 2 3 5 8 13 21 34 55 89", "0 1 4 9 16 25 36 49 64 81 100 121"] {
+        let shown = sente(&["explore", "--table", "-"], numbers).ends(0);
+        shown.says(&["pattern   none was found in 12 values"]);
+    }
+    sente(&["explore", "--table", "-"], "5 0 7 9 8 0 3 6 1 0 4 2")
+        .ends(0)
+        .says(&["0 exactly when n = 1 (mod 4)", "observed"]);
 }
 
 #[test]

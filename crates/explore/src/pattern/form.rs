@@ -67,6 +67,11 @@ pub enum Body {
 }
 
 impl Form {
+    /// True if it says where the zeros are, and nothing of other values.
+    pub fn is_of_zeros(&self) -> bool {
+        matches!(self.body, Body::Zeros(_) | Body::Zero | Body::Classes { .. })
+    }
+
     /// True where the form is about the coordinate of a sequence.
     pub fn is_of_sequence(&self) -> bool {
         self.number == Number::Coordinate
