@@ -149,9 +149,9 @@ pub fn watch(
     let start = Instant::now();
     let started = match top {
         Some(_) => tree::start(command, limits.processes),
-        None => command.spawn(),
+        None => command.spawn().map(|child| (child, 0)),
     };
-    let mut child = match started {
+    let (mut child, processes) = match started {
         Ok(child) => child,
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
@@ -181,6 +181,8 @@ pub fn watch(
             break stop.or(Some(Stop::Interrupted));
         }
     };
+    let is_bomb = processes > limits.processes;
+    let stopped = stopped.or(is_bomb.then_some(Stop::Processes));
     tree::kill_group(&mut child);
     // What was killed needs the processor to end.
     tree::set_priority(&child, 0);

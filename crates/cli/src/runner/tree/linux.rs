@@ -52,8 +52,9 @@ pub fn end_descendants() {
 }
 
 /// Starts the program at a low priority, which its processes inherit from the thread that starts it. A fork bomb can keep
-/// this thread from the processor before it knows that the program runs: so this one looks, and ends its group.
-pub fn start(command: &mut Command, most_processes: usize) -> io::Result<Child> {
+/// this thread from the processor before it knows that the program runs: so this one looks, and ends its
+/// group. With the most processes that it saw.
+pub fn start(command: &mut Command, most_processes: usize) -> io::Result<(Child, usize)> {
     let this = thread::current();
     // If that is permitted.
     let _ = setpriority_process(None, -20);
@@ -65,15 +66,18 @@ pub fn start(command: &mut Command, most_processes: usize) -> io::Result<Child> 
             this.unpark();
             child
         });
+        let mut seen = 0;
         while !starting.is_finished() {
             thread::park_timeout(Duration::from_millis(2));
             let found = processes(std::process::id(), most_processes);
+            seen = seen.max(found.len());
             let group = found.first().and_then(|&pid| Pid::from_raw(pid as i32));
             if let Some(group) = group.filter(|_| found.len() > most_processes) {
                 let _ = kill_process_group(group, Signal::KILL);
             }
         }
-        starting.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        let child = starting.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        Ok((child, seen))
     })
 }
 
