@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
-    /// What one does in it, as one of the verbs of the front page.
+    /// The verb of the front page under which the game stands.
     pub verb: String,
     /// The goal in English and in Chinese.
     goal: [String; 2],

@@ -9,7 +9,7 @@ use cli::checkout::catalogue::Entry;
 use language::{Text, text};
 use serde_json::{Value, json};
 
-/// What one does in a game: the word of `goals.toml`, a game that shows it, and the word for people.
+/// The verbs: the word of `goals.toml`, a game that shows it, and the word for people.
 const VERBS: [(&str, &str, Text); 9] = [
     ("take", "p2197", Text("Take", "取")),
     ("split", "cses2207", Text("Split", "分")),

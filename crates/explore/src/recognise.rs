@@ -56,7 +56,7 @@ impl Same {
 pub struct Recognised {
     /// The number of games, each with its shifts.
     pub tried: usize,
-    /// Those that agree, the simplest first.
+    /// The games that agree, the simplest first.
     pub same: Vec<Same>,
     /// Problems of the catalogue about the first of them, or whose answers agree.
     pub problems: Vec<&'static str>,

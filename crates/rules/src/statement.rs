@@ -214,6 +214,6 @@ pub enum Kind {
     Partizan(Convention),
     /// Moves gain points, and the greater sum wins.
     Scoring,
-    /// Who cannot move has lost. Play can go on for ever: then this player wins, or it is a draw.
+    /// A player who cannot move has lost. A play that goes on for ever is won by the player named here, or is a draw.
     Loopy(Option<game::Player>),
 }

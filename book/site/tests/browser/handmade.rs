@@ -141,8 +141,8 @@ pub fn a_file_is_played(world: &World) -> Check {
     })
 }
 
-/// What is taken flies away; the program moves after a pause, and shows before which parts it takes hold of. A reader who wants
-/// no motion sees none of it.
+/// Pieces that are taken fly away; the program moves after a pause, and shows before which parts it takes hold of. With reduced
+/// motion nothing moves.
 pub fn the_program_moves_after_a_pause(world: &World) -> Check {
     let body = board("p2197", NIM, true, "data-pace=350");
     served(world, &body, |session| {

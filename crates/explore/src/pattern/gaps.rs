@@ -10,7 +10,7 @@ use crate::cell::{Cell, Table};
 pub(super) enum Filling {
     /// The same value in each gap.
     Value(u32),
-    /// Those of the period of the longest stretch without gaps.
+    /// The values of the period of the longest stretch without gaps.
     Period,
 }
 
