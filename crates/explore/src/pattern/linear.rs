@@ -4,7 +4,7 @@ use super::form::{Body, plus};
 use super::meaning::Meaning;
 use super::statement::{Says, Statement};
 use crate::cell::Table;
-use crate::wording::{self, Wording, axis};
+use crate::wording::{Wording, axis, either};
 use itertools::Itertools;
 use language::text;
 use std::collections::BTreeMap;
@@ -80,7 +80,7 @@ fn values(table: &Table, form: &[i64], of: fn(u32) -> u32) -> Option<Values> {
 }
 
 /// The form in words, such as `a - 3 b`.
-fn told(form: &[i64], axes: &[String]) -> String {
+fn in_words(form: &[i64], axes: &[String]) -> String {
     let mut text = String::new();
     for (factor, name) in form.iter().zip(axes).filter(|(factor, _)| **factor != 0) {
         let sign = match (text.is_empty(), *factor < 0) {
@@ -109,7 +109,7 @@ fn statement(
     let (factors, axes) = (form.to_vec(), table.axes.clone());
     let size: i64 = form.iter().map(|factor| factor.abs()).sum();
     let statement =
-        Statement::at(text(&told(form, &axes)), COST + size as u64 + cost as u64, move |at| {
+        Statement::at(text(&in_words(form, &axes)), COST + size as u64 + cost as u64, move |at| {
             says(value(&factors, at))
         });
     let factors = form.to_vec();
@@ -156,15 +156,9 @@ fn residues(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
         (agrees && !zeros.is_empty() && zeros.len() <= WRITTEN_OUT).then_some((modulus, zeros))
     };
     let (modulus, zeros) = (2..=MODULUS).find_map(of_modulus)?;
-    let listed = zeros.clone();
-    let text = |form: &str| {
-        let form = form.to_string();
-        let listed = listed.clone();
-        Body::Zeros(Wording::of(move || {
-            let zeros = either(&listed);
-            text!("({form}) mod {modulus} is {zeros}", "({form}) mod {modulus} 为 {zeros}")
-        }))
-    };
+    let text = listed(&zeros, move |form, zeros| {
+        text!("({form}) mod {modulus} is {zeros}", "({form}) mod {modulus} 为 {zeros}")
+    });
     let (is_zero, cost) = (zeros.clone(), zeros.len() + 1);
     let statement = statement(table, form, cost, text, move |value| {
         Says::Zero(is_zero.contains(&value.rem_euclid(modulus)))
@@ -184,15 +178,7 @@ fn strip(table: &Table, form: &[i64], values: &Values) -> Option<(usize, Stateme
     if zeros.len() > WRITTEN_OUT || !inside || is_absolute {
         return None;
     }
-    let listed = zeros.clone();
-    let text = |form: &str| {
-        let form = form.to_string();
-        let listed = listed.clone();
-        Body::Zeros(Wording::of(move || {
-            let zeros = either(&listed);
-            text!("{form} is {zeros}", "{form} 为 {zeros}")
-        }))
-    };
+    let text = listed(&zeros, |form, zeros| text!("{form} is {zeros}", "{form} 为 {zeros}"));
     let (is_zero, cost) = (zeros.clone(), zeros.len());
     let statement =
         statement(table, form, cost, text, move |value| Says::Zero(is_zero.contains(&value)));
@@ -214,9 +200,9 @@ fn side(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
     let (sign, bound) = if above { ("<=", most) } else { (">=", least) };
     // What is subtracted stands on the other side.
     let side = |sign: i64| form.iter().map(|factor| (factor * sign).max(0)).collect::<Vec<i64>>();
-    let right = plus(&told(&side(-1), &table.axes), bound);
+    let right = plus(&in_words(&side(-1), &table.axes), bound);
     let right = right.strip_prefix(" + ").map_or(right.clone(), String::from);
-    let left = told(&side(1), &table.axes);
+    let left = in_words(&side(1), &table.axes);
     let text = |_: &str| Body::Zeros((&*format!("{left} {sign} {right}")).into());
     let statement = statement(table, form, 1, text, move |value| {
         Says::Zero(if above { value <= bound } else { value >= bound })
@@ -224,6 +210,14 @@ fn side(table: &Table, form: &[i64], values: &Values) -> Option<Statement> {
     Some(statement.means(Meaning::of_zeros([format!("{} {sign} {bound}", term(form))])))
 }
 
-fn either(numbers: &[i64]) -> String {
-    wording::either(&numbers.iter().map(i64::to_string).collect::<Vec<String>>())
+/// Makes a condition of the words for a form and for one of these values.
+fn listed(
+    values: &[i64],
+    words: impl Fn(&str, &str) -> String + Copy + 'static,
+) -> impl Fn(&str) -> Body {
+    let values: Vec<String> = values.iter().map(i64::to_string).collect();
+    move |form| {
+        let (form, values) = (form.to_string(), values.clone());
+        Body::Zeros(Wording::of(move || words(&form, &either(&values))))
+    }
 }
