@@ -39,7 +39,8 @@ pub(super) struct Options {
         "输入以数据组数开头，一次问很多组"
     ))]
     batch: bool,
-    #[arg(long, value_name = "N", requires = "tabled", help = text!(
+    #[arg(long, value_name = "N", requires = "tabled")]
+    #[arg(value_parser = clap::value_parser!(u64).range(..=1000), help = text!(
         "The first coordinate; 0 if left out",
         "第一个坐标；不写就是 0"
     ))]

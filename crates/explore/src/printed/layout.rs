@@ -45,8 +45,8 @@ impl Laid {
         values: Vec<(Vec<u64>, Token)>,
         read_as: impl Fn() -> String,
     ) -> Result<Laid> {
-        let size = |axis: usize| values.iter().map(|(at, _)| at[axis]).max().unwrap_or(0) + 1;
-        let sizes: Vec<u64> = (0..axes.len()).map(size).collect();
+        let last = |axis: usize| values.iter().map(|(at, _)| at[axis]).max().unwrap_or(0);
+        let sizes: Vec<u64> = (0..axes.len()).map(|axis| last(axis).saturating_add(1)).collect();
         let total = sizes.iter().try_fold(1_u64, |total, &size| total.checked_mul(size));
         let most = (SPARSE * values.len() + ROOM) as u64;
         if total.is_none_or(|total| total > most) {
@@ -143,7 +143,7 @@ fn listed(rows: &[Row]) -> Option<usize> {
         || positions.is_sorted_by_key(backwards) && positions.iter().all_unique();
     let extent = |axis: usize| {
         let (least, most) = positions.iter().map(|at| at[axis]).minmax().into_option()?;
-        Some((least <= 2, (most - least + 1) as f64))
+        Some((least <= 2, (most - least) as f64 + 1.0))
     };
     let extents = (0..axes).map(extent).collect::<Option<Vec<_>>>()?;
     // Of `a <= b <= c` a sixth of all positions are there.
@@ -243,7 +243,8 @@ fn matrix(rows: &[Row], from: u64) -> Result<Laid> {
     let shift = |row: usize| if is_triangle(-1) { row as u64 } else { 0 };
     let cell = |(row, cells): (usize, &Row)| {
         let at = move |column: usize| {
-            vec![column_from + shift(row) + column as u64, row_from + row as u64]
+            let column = column_from.saturating_add(shift(row) + column as u64);
+            vec![column, row_from.saturating_add(row as u64)]
         };
         cells
             .iter()
@@ -265,7 +266,7 @@ fn matrix(rows: &[Row], from: u64) -> Result<Laid> {
 fn unlabelled(rows: &[Row], from: u64) -> (Vec<Row>, [u64; 2]) {
     let ascend = |tokens: &mut dyn Iterator<Item = &Token>| -> Option<u64> {
         let numbers = tokens.map(number).collect::<Option<Vec<u64>>>()?;
-        let are_next = numbers.array_windows().all(|[one, next]| one + 1 == *next);
+        let are_next = numbers.array_windows().all(|[one, next]| one.checked_add(1) == Some(*next));
         are_next.then(|| numbers.first().copied())?
     };
     let [first, others @ ..] = rows else { return (rows.into(), [from; 2]) };
