@@ -61,3 +61,11 @@ fn forms_of_inputs_without_a_coordinate_are_refused() {
         assert_eq!(refused.errors.lines().count(), 1, "{refused}");
     }
 }
+
+#[test]
+fn a_first_coordinate_far_from_0_is_refused_before_any_memory_is_taken() {
+    for from in ["1000", "1001", "18446744073709551615"] {
+        let options = ["--input", "{a} {b} {c} {d}", "--from", from];
+        explored("far", "echo 1", &options).ends(2).says(&["--from"]);
+    }
+}

@@ -30,6 +30,8 @@ const TOGETHER: usize = 256;
 /// The greatest coordinate that is asked for at first, by the number of coordinates, and of those that tell what is printed.
 const USUAL: [u64; 4] = [100, 15, 6, 4];
 const FIRST: u64 = 2;
+/// The most places of the table that begins at 0 and holds the first answers.
+const ROOM: usize = 1 << 18;
 
 /// The form of an input.
 pub(super) struct Form {
@@ -100,6 +102,15 @@ impl Asked {
         lost: Option<String>,
         pairs: Vec<[&'static str; 2]>,
     ) -> Result<Asked> {
+        let first = vec![(from + FIRST) as usize + 1; form.axes.len()];
+        let room = first.iter().try_fold(1_usize, |room, &size| room.checked_mul(size));
+        if room.is_none_or(|room| room > ROOM) {
+            let axes = form.axes.len();
+            bail!(Usage(text!(
+                "--from {from} is too far from 0 for {axes} coordinates: shift them in the program",
+                "坐标有 {axes} 个时，--from {from} 离 0 太远：请在程序里平移"
+            )));
+        }
         let (name, input) = (program.name.clone(), form.text.replace('\n', "\\n"));
         let axes = form.axes.clone();
         let usual = vec![USUAL[axes.len() - 1] + from; axes.len()];
@@ -119,7 +130,6 @@ impl Asked {
         let lost = lost.map_or_else(OnceCell::new, OnceCell::from);
         let failure = RefCell::default();
         let mut asked = Asked { program, form, from, lost, pairs, about, kept, failure };
-        let first = vec![(from + FIRST) as usize + 1; asked.about.axes.len()];
         asked.answers(&first, &mut budget(MEMORY, PATIENCE.as_secs(), &Nobody))?;
         let lost = asked.lost.get().cloned();
         asked.about.rules = Wording::of(|| match &lost {
