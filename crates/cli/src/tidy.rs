@@ -191,6 +191,23 @@ fn packages() -> Vec<String> {
     folders.filter(|folder| checkout().path(folder).join("src").is_dir()).collect()
 }
 
+/// A theorem speaks of a position without a search: what it claims is then held against one. The manifest keeps `game` from
+/// it; the searches and the moves that `rules` hands out are kept by this law.
+#[test]
+fn theorems_search_nothing() {
+    let searches =
+        ["search::", "Graph::", ".worth()", ".worths()", ".best()", "play.moves(", "::moves("];
+    for file in files(&["crates/theorems/src"], &["rs"]) {
+        let text = text(&file);
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in lines {
+            let found = searches.iter().find(|search| line.contains(*search));
+            assert_eq!(found, None, "{file}: {line}");
+        }
+    }
+}
+
 /// `ARCHITECTURE.md` says which packages a package may use; the manifests use no others.
 #[test]
 fn no_package_uses_what_its_row_does_not_name() {
