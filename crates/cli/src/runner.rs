@@ -3,6 +3,7 @@
 //! Begin with [`process`], one run within limits; [`measure`](mod@measure) does it in a process of its own, and
 //! [`verdict`] names the result. This module knows no problem and no game.
 
+pub mod cache;
 mod files;
 pub mod limits;
 pub mod measure;

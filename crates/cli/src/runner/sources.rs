@@ -4,6 +4,7 @@ mod java;
 mod languages;
 
 use crate::Usage;
+use crate::runner::cache;
 use crate::runner::runnable::{Runnable, on_path};
 use crate::runner::visible;
 use anyhow::{Context, Result, bail};
@@ -113,7 +114,7 @@ impl Language {
             fs::read(source).with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))?;
         let mut hasher = DefaultHasher::new();
         (&text, tool, self.compile).hash(&mut hasher);
-        let programs = folder()?;
+        let programs = cache::folder("programs")?;
         let out = programs.join(format!("{:016x}", hasher.finish()));
         if out.is_dir() && !names_other_files(&String::from_utf8_lossy(&text)) {
             return Ok(out);
@@ -145,7 +146,7 @@ impl Language {
                 if fs::rename(new.path(), &out).is_ok() {
                     let _ = new.keep();
                 }
-                let _ = tidy(&programs);
+                let _ = cache::tidy(&programs, MOST_KEPT);
                 return Ok(out);
             }
             if fault.is_empty() {
@@ -191,19 +192,6 @@ fn program_name() -> String {
     format!("main{}", env::consts::EXE_SUFFIX)
 }
 
-/// The folder of the user for what can be made again.
-fn folder() -> Result<PathBuf> {
-    let variable = if cfg!(windows) { "LOCALAPPDATA" } else { "XDG_CACHE_HOME" };
-    let named = env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
-    let cache =
-        named.or_else(|| Some(env::home_dir()?.join(".cache"))).unwrap_or_else(env::temp_dir);
-    let folder = cache.join("sente").join("programs");
-    fs::create_dir_all(&folder).with_context(|| {
-        text!("cannot make {shown}", "无法建立 {shown}", shown = visible::path(&folder))
-    })?;
-    Ok(folder)
-}
-
 /// True if a source may include other files of its folder.
 fn names_other_files(source: &str) -> bool {
     source.lines().map(str::trim_start).any(|line| {
@@ -215,19 +203,6 @@ fn names_other_files(source: &str) -> bool {
             || line.contains("include_str!")
             || line.contains("#[path")
     })
-}
-
-/// Deletes what was not compiled lately.
-fn tidy(programs: &Path) -> Result<()> {
-    let mut folders = Vec::new();
-    for entry in fs::read_dir(programs)? {
-        let path = entry?.path();
-        folders.push((path.metadata()?.modified()?, path));
-    }
-    folders.sort();
-    let surplus = folders.len().saturating_sub(MOST_KEPT);
-    folders.drain(..surplus).try_for_each(|(_, path)| fs::remove_dir_all(path))?;
-    Ok(())
 }
 
 #[cfg(test)]

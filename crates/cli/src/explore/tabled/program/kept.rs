@@ -1,12 +1,15 @@
 //! Answers of a program that are kept from one exploration to the next.
 
 use super::Form;
+use crate::runner::cache;
 use crate::runner::runnable::Runnable;
 use std::collections::BTreeMap;
-use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+
+/// Programs whose answers are kept.
+const MOST_KEPT: usize = 300;
 
 /// Answers by position, and the file that has them, if there is a place for it.
 pub(super) struct Kept {
@@ -23,7 +26,8 @@ impl Kept {
         for file in [&*program.path].into_iter().chain(files) {
             fs::read(file).unwrap_or_default().hash(&mut hasher);
         }
-        let file = folder().map(|folder| folder.join(format!("{:016x}.txt", hasher.finish())));
+        let folder = cache::folder("answers").ok();
+        let file = folder.map(|folder| folder.join(format!("{:016x}.txt", hasher.finish())));
         let text = file.as_ref().and_then(|file| fs::read_to_string(file).ok()).unwrap_or_default();
         let answer = |line: &str| {
             let (at, answer) = line.split_once('\t')?;
@@ -55,15 +59,7 @@ impl Kept {
             format!("{}\t{answer}\n", at.join(" "))
         };
         let text: String = self.answers.iter().map(line).collect();
-        let _ = file.parent().map(fs::create_dir_all);
         let _ = fs::write(file, text);
+        let _ = file.parent().map(|folder| cache::tidy(folder, MOST_KEPT));
     }
-}
-
-/// The folder of the system for what can be made again.
-fn folder() -> Option<PathBuf> {
-    let of = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let home = || of("HOME").map(|home| home.join(".cache"));
-    let caches = of("XDG_CACHE_HOME").or_else(|| of("LOCALAPPDATA")).or_else(home)?;
-    Some(caches.join("sente").join("answers"))
 }
