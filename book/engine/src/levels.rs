@@ -24,7 +24,7 @@ const HEAPS: usize = 6;
 const CELLS: usize = 20;
 const ALIKE: usize = 2;
 
-/// So many inputs, or fewer, each won for the player who begins, the easiest first; the last one has a single winning move, if
+/// At most `count` inputs, each won for the player who begins, the easiest first; the last one has a single winning move, if
 /// any has.
 pub fn levels(problem: &dyn Problem, count: usize) -> Vec<String> {
     let mut found: Vec<(Odds, String)> = Vec::new();

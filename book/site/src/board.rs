@@ -41,7 +41,7 @@ pub fn answered(message: &Value) -> Result<Value> {
     Ok(answer)
 }
 
-/// The input with which a problem's board begins; none if no sample can be played.
+/// The input with which a problem's board begins: its easiest level, or else a sample; none if no sample can be played.
 ///
 /// # Errors
 ///
