@@ -3,6 +3,7 @@
 use super::explore::words;
 use super::{Run, program, run, scratch, script};
 use std::fs;
+use std::process::Command;
 
 /// Explores by a shell script; its answers are kept in the folder of that name.
 fn explored(name: &str, lines: &str, options: &[&str]) -> Run {
@@ -67,5 +68,38 @@ fn a_first_coordinate_far_from_0_is_refused_before_any_memory_is_taken() {
     for from in ["1000", "1001", "18446744073709551615"] {
         let options = ["--input", "{a} {b} {c} {d}", "--from", from];
         explored("far", "echo 1", &options).ends(2).says(&["--from"]);
+    }
+}
+
+/// Values of Kayles, by its rules.
+fn kayles(last: usize) -> Vec<usize> {
+    let mut values = vec![0; last + 1];
+    for n in 1..=last {
+        let left = |taken| {
+            n.checked_sub(taken).into_iter().flat_map(|rest| (0..=rest).map(move |k| (k, rest - k)))
+        };
+        let options: Vec<usize> =
+            left(1).chain(left(2)).map(|(k, other)| values[k] ^ values[other]).collect();
+        values[n] = (0..).find(|value| !options.contains(value)).unwrap_or(0);
+    }
+    values
+}
+
+#[test]
+fn code_of_a_table_says_what_was_checked_and_has_its_values() {
+    for (values, first) in [
+        (kayles(99), "# Not proved: stdin was compared with kayles (octal 0.77), on 100 values"),
+        (
+            (0..50).map(|n| [0, 4, 2][n % 3]).collect(),
+            "# Not proved: the answers of stdin were checked up to 49",
+        ),
+    ] {
+        let table = values.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        let code =
+            run(program().args(["explore", "--table", "-", "--code", "python"]), &table).ends(0);
+        assert!(code.out.starts_with(first), "{code}");
+        let asks = format!("{}\nprint(*(grundy(n) for n in range({})))\n", code.out, values.len());
+        let printed = run(Command::new("python3").arg("-"), asks).ends(0);
+        assert_eq!(printed.out.trim_end(), table);
     }
 }
