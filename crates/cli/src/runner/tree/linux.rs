@@ -19,7 +19,7 @@ const MOST_LISTED: usize = 500;
 /// Longest wait for killed processes: one that hangs in the kernel cannot be ended.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Priority of what is judged: the machine remains of use.
+/// Niceness at which a program starts: low enough for the watcher, and a busy machine starts it soon. It gets less behind that.
 const LOW: i32 = 5;
 
 /// Limit of processes and threads beyond those that run on the machine already; the kernel exempts the
