@@ -3,7 +3,7 @@
 use crate::explanation::{Explanation, Part, outcome};
 use language::text;
 
-/// MARK: what decides, with the position; `about` gives the case, too. Here: a multiple of 3 is lost.
+/// MARK: what decides, with the position; the row in `lib.rs` says which arguments it takes. Here: a multiple of 3 is lost.
 pub(crate) fn explain(&heap: &u64) -> Option<Explanation> {
     let rest = heap % 3;
     let parts =

@@ -250,13 +250,11 @@ fn type_name(id: &str) -> String {
 fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
     let name = type_name(id);
     if list == THEOREMS {
-        let row = format!(
-            "        {id:?} => by_position::<problems::{id}::{name}>(play, {id}::explain),"
-        );
-        return [("mod ", format!("mod {id};")), ("        \"", row)];
+        let row = format!("    problems::{id}::{name} => Position({id}::explain),");
+        return [("mod ", format!("mod {id};")), ("    problems::", row)];
     }
-    let row = format!("    &Erased::<{id}::{name}>::new({id:?}),");
-    [("pub mod ", format!("pub mod {id};")), ("    &Erased::<", row)]
+    let row = format!("            {id}: {name},");
+    [("pub mod ", format!("pub mod {id};")), ("            ", row)]
 }
 
 /// The text of a list with these lines in both of its parts, which are in order.

@@ -38,9 +38,8 @@ mod trees;
 
 pub use explanation::{Columns, Explanation, Part, Sum, Value};
 
-use rules::Game;
-use rules::Player;
 use rules::session::Session;
+use rules::{Game, Player, Statement};
 
 /// Explanation of the position of a play by the problem's theorem; `None` if the theorem does not cover it.
 ///
@@ -57,127 +56,140 @@ use rules::session::Session;
 /// # Ok::<(), rules::NoAnswer>(())
 /// ```
 pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
-    match problem {
-        "abc206_f" => by_position::<problems::abc206_f::Choose>(play, mex::intervals),
-        "abc209_e" => by_case::<problems::abc209_e::Shiritori>(play, graphs::shiritori),
-        "abc229_h" => by_turn::<problems::abc229_h::AdvanceOrEat>(play, abc229_h::columns),
-        "abc255_g" => by_case::<problems::abc255_g::ForbiddenMoves>(play, subtraction::with_bans),
-        "abc265_h" => by_turn::<problems::abc265_h::Lances>(play, abc265_h::rows),
-        "abc278_g" => by_case::<problems::abc278_g::Runs>(play, mex::runs),
-        "abc297_g" => by_case::<problems::abc297_g::TakeFromRange>(play, subtraction::from_a_range),
-        "agc002_e" => by_position::<problems::agc002_e::CandyPiles>(play, agc002_e::candies),
-        "agc010_d" => by_position::<problems::agc010_d::Decrementing>(play, numbers::decrementing),
-        "agc010_f" => by_case::<problems::agc010_f::TreeGame>(play, trees::fewer_stones),
-        "agc014_d" => by_case::<problems::agc014_d::Painting>(play, painting::white_and_black),
-        "agc016_f" => by_case::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
-        "agc017_d" => by_case::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
-        "agc033_c" => by_case::<problems::agc033_c::RemovingCoins>(play, trees::removing_coins),
-        "aoj1377" => by_turn::<problems::aoj1377::Piles>(play, aoj1377::boxes),
-        "arc038_c" => by_case::<problems::arc038_c::BowlsAndBeans>(play, arc038_c::bowls),
-        "arc087_e" => by_case::<problems::arc087_e::Adding>(play, strings::prefix_free),
-        "arc091_f" => by_case::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
-        "arc105_d" => by_position::<problems::arc105_d::PourThenNim>(play, pairs::pouring),
-        "arc116_d" => by_position::<problems::arc116_d::Heaps>(play, heaps::nim),
-        "arc116_f" => by_turn::<problems::arc116_f::Deques>(play, rows::deques),
-        "arc131_c" => by_position::<problems::arc131_c::ZeroXor>(play, pairs::zero_xor),
-        "arc137_c" => by_position::<problems::arc137_c::DistinctNumbers>(play, numbers::distinct),
-        "bzoj2819" => by_position::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
-        "cf1110g" => by_case::<problems::cf1110g::TicTacToe>(play, painting::path_of_three),
-        "cf1147c" => by_position::<problems::cf1147c::ThanosNim>(play, cf1147c::least_piles),
-        "cf1312f" => by_case::<problems::cf1312f::Castles>(play, cf1312f::castles),
-        "cf1369f" => by_case::<problems::cf1369f::Match>(play, doubling::rounds),
-        "cf1404b" => by_case::<problems::cf1404b::TreeTag>(play, trees::tag),
-        "cf1458e" => by_case::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
-        "cf1498f" => by_case::<problems::cf1498f::Christmas>(play, stairs::presents),
-        "cf1704f" => by_turn::<problems::cf1704f::Colouring>(play, cf1704f::colouring),
-        "cf388c" => by_turn::<problems::cf388c::CardGame>(play, rows::halves),
-        "cf455b" => by_case::<problems::cf455b::Rounds>(play, strings::rounds),
-        "cf494e" => by_case::<problems::cf494e::Sharti>(play, coins::squares),
-        "cf603c" => by_case::<problems::cf603c::Splitting>(play, heaps::take_one_or_split),
-        "cf662a" => by_position::<problems::cf662a::Deal>(play, heaps::nim),
-        "cf731e" => by_case::<problems::cf731e::FunnyGame>(play, points::stickers),
-        "cf787c" => by_case::<problems::cf787c::Berzerk>(play, graphs::berzerk),
-        "cf794e" => by_case::<problems::cf794e::Carrots>(play, rows::carrots),
-        "cses1099" => by_position::<problems::cses1099::Stairs>(play, stairs::balls),
-        "cses1730" | "p1247" | "p2197" => {
-            by_position::<rules::shapes::heaps::Nim>(play, heaps::nim)
-        }
-        "cses2207" => by_position::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),
-        "cses2208" => by_position::<problems::cses2208::OneFromSome>(play, heaps::one_from_some),
-        "dp_k" => by_case::<problems::dp_k::Take>(play, subtraction::from_a_set),
-        "dp_l" | "p2734" => by_case::<rules::shapes::ends::Deque>(play, rows::deque),
-        "gameaam" => by_position::<problems::gameaam::EuclidAbove0>(play, euclid::above_0),
-        "hdu3590" => by_case::<problems::hdu3590::CutTrees>(play, trees::misere_hackenbush),
-        "hdu3595" => by_position::<problems::hdu3595::Join>(play, euclid::joined),
-        "hdu4764" => by_position::<problems::hdu4764::Stone>(play, subtraction::bachet),
-        "loj10243" => by_case::<problems::loj10243::MovingTokens>(play, mex::tokens),
-        "nim_product_64" => {
-            by_position::<problems::nim_product_64::TurningCorners>(play, heaps::corners)
-        }
-        "p1288" => by_position::<problems::p1288::Ring>(play, p1288::ways),
-        "p1290" => by_position::<problems::p1290::EuclidTo0>(play, euclid::up_to_0),
-        "p1971" => by_case::<problems::p1971::Slides>(play, matching::slides),
-        "p2148" => by_position::<problems::p2148::ThrowAndSplit>(play, heaps::throw_and_split),
-        "p2252" => by_position::<problems::p2252::Wythoff>(play, numbers::wythoff),
-        "p2311" => by_position::<problems::p2311::Cutting>(play, mex::cutting),
-        "p2490" => by_case::<problems::p2490::Pieces>(play, heaps::moore),
-        "p2575" => by_position::<problems::p2575::Rows>(play, stairs::pieces),
-        "p2594" => by_position::<problems::p2594::Dyeing>(play, coins::connected_sets),
-        "p2599" => by_position::<problems::p2599::BothEnds>(play, p2599::both_ends),
-        "p2964" => by_case::<problems::p2964::TakeAtMostTwice>(play, points::coins),
-        "p3179" => by_case::<problems::p3179::Cells>(play, mex::cells),
-        "p3185" => by_position::<problems::p3185::Bottles>(play, heaps::bottles),
-        "p3210" => by_case::<problems::p3210::Piles>(play, rows::piles),
-        "p3235" => by_case::<problems::p3235::EvenSplitting>(play, mex::even_splits),
-        "p3480" => by_position::<problems::p3480::Pebbles>(play, stairs::pebbles),
-        "p3507" => by_case::<problems::p3507::Minima>(play, points::cards),
-        "p4018" => by_position::<problems::p4018::PrimePowers>(play, subtraction::prime_powers),
-        "p4055" => by_case::<problems::p4055::Walk>(play, matching::maze),
-        "p4077" => by_position::<problems::p4077::CoinGame>(play, coins::progressions),
-        "p4101" => by_case::<problems::p4101::Merging>(play, p4101::merges),
-        "p4279" => by_position::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
-        "p4301" => by_position::<problems::p4301::ThrowThenNim>(play, heaps::throw_then_nim),
-        "p4363" => by_case::<problems::p4363::Chess>(play, points::chess),
-        "p5363" => by_position::<problems::p5363::MovingCoins>(play, stairs::coins),
-        "p5675" => by_position::<problems::p5675::NamedHeap>(play, heaps::named_heap_first),
-        "p5970" => by_position::<problems::p5970::Kept>(play, heaps::nim),
-        "p6487" => by_position::<problems::p6487::Heap>(play, numbers::last_wins),
-        "p6560" => by_case::<problems::p6560::Passing>(play, graphs::passing),
-        "p6791" => by_position::<problems::p6791::LastLoses>(play, numbers::last_loses),
-        "p7864" => by_case::<problems::p7864::Leaves>(play, trees::chains),
-        "yuki2726" => by_case::<problems::yuki2726::RootedTreeNim>(play, stairs::rooted_tree),
-        _ => None,
+    let row = THEOREMS.iter().find(|(id, _)| *id == problem)?;
+    row.1(play)
+}
+
+type Explain = fn(&dyn Session) -> Option<Explanation>;
+
+macro_rules! table {
+    ($($id:ident: $statement:ident,)*) => {
+        /// The theorem of each problem: that of its game.
+        static THEOREMS: &[(&str, Explain)] = &[
+            $((stringify!($id), explained::<<problems::$id::$statement as Statement>::Game>),)*
+        ];
+    };
+}
+problems::each_problem!(table);
+
+/// Explanation of a play's position by the theorem of game `G`; `None` if the play is one of another game.
+fn explained<G: Explained>(play: &dyn Session) -> Option<Explanation> {
+    let [case, position] = play.state();
+    let (case, position) = (case.downcast_ref()?, position.downcast_ref()?);
+    match G::THEOREM {
+        Theorem::Position(explain) => explain(position),
+        Theorem::Case(explain) => explain(case, position),
+        Theorem::Turn(explain) => explain(case, position, play.mover()),
     }
 }
 
-/// Explanation of a play's position by a theorem that needs the position alone. `None` if the play is one of another
-/// game.
-fn by_position<G: Game>(
-    play: &dyn Session,
-    explain: fn(&G::Position) -> Option<Explanation>,
-) -> Option<Explanation> {
-    state::<G>(play).and_then(|(_, position)| explain(position))
+/// Function that explains a position, by the arguments that it needs.
+enum Theorem<G: Game> {
+    Position(fn(&G::Position) -> Option<Explanation>),
+    Case(fn(&G::Case, &G::Position) -> Option<Explanation>),
+    /// Also takes the player to move.
+    Turn(fn(&G::Case, &G::Position, Player) -> Option<Explanation>),
 }
 
-/// Explanation by a theorem that needs the case, too.
-fn by_case<G: Game>(
-    play: &dyn Session,
-    explain: fn(&G::Case, &G::Position) -> Option<Explanation>,
-) -> Option<Explanation> {
-    state::<G>(play).and_then(|(case, position)| explain(case, position))
+/// A game with a theorem. The table does not compile while the game of a problem has none.
+trait Explained: Game {
+    const THEOREM: Theorem<Self>;
 }
 
-/// Explanation by a theorem that needs the player to move, too.
-fn by_turn<G: Game>(
-    play: &dyn Session,
-    explain: fn(&G::Case, &G::Position, Player) -> Option<Explanation>,
-) -> Option<Explanation> {
-    state::<G>(play).and_then(|(case, position)| explain(case, position, play.mover()))
+macro_rules! theorems {
+    ($($game:ty => $arguments:ident($explain:expr),)*) => {
+        $(impl Explained for $game {
+            const THEOREM: Theorem<Self> = Theorem::$arguments($explain);
+        })*
+    };
 }
 
-fn state<G: Game>(play: &dyn Session) -> Option<(&G::Case, &G::Position)> {
-    let [case, position] = play.state();
-    Some((case.downcast_ref()?, position.downcast_ref()?))
+theorems! {
+    problems::abc206_f::Choose => Position(mex::intervals),
+    problems::abc209_e::Shiritori => Case(graphs::shiritori),
+    problems::abc229_h::AdvanceOrEat => Turn(abc229_h::columns),
+    problems::abc255_g::ForbiddenMoves => Case(subtraction::with_bans),
+    problems::abc265_h::Lances => Turn(abc265_h::rows),
+    problems::abc278_g::Runs => Case(mex::runs),
+    problems::abc297_g::TakeFromRange => Case(subtraction::from_a_range),
+    problems::agc002_e::CandyPiles => Position(agc002_e::candies),
+    problems::agc010_d::Decrementing => Position(numbers::decrementing),
+    problems::agc010_f::TreeGame => Case(trees::fewer_stones),
+    problems::agc014_d::Painting => Case(painting::white_and_black),
+    problems::agc016_f::TwoPieces => Case(mex::two_pieces),
+    problems::agc017_d::GameOnTree => Case(trees::hackenbush),
+    problems::agc033_c::RemovingCoins => Case(trees::removing_coins),
+    problems::aoj1377::Piles => Turn(aoj1377::boxes),
+    problems::arc038_c::BowlsAndBeans => Case(arc038_c::bowls),
+    problems::arc087_e::Adding => Case(strings::prefix_free),
+    problems::arc091_f::Strange => Case(subtraction::by_a_constant),
+    problems::arc105_d::PourThenNim => Position(pairs::pouring),
+    problems::arc116_d::Heaps => Position(heaps::nim),
+    problems::arc116_f::Deques => Turn(rows::deques),
+    problems::arc131_c::ZeroXor => Position(pairs::zero_xor),
+    problems::arc137_c::DistinctNumbers => Position(numbers::distinct),
+    problems::bzoj2819::NimOnPaths => Position(heaps::nim_on_a_path),
+    problems::cf1110g::TicTacToe => Case(painting::path_of_three),
+    problems::cf1147c::ThanosNim => Position(cf1147c::least_piles),
+    problems::cf1312f::Castles => Case(cf1312f::castles),
+    problems::cf1369f::Match => Case(doubling::rounds),
+    problems::cf1404b::TreeTag => Case(trees::tag),
+    problems::cf1458e::NimShortcuts => Case(cf1458e::shortcuts),
+    problems::cf1498f::Christmas => Case(stairs::presents),
+    problems::cf1704f::Colouring => Turn(cf1704f::colouring),
+    problems::cf388c::CardGame => Turn(rows::halves),
+    problems::cf455b::Rounds => Case(strings::rounds),
+    problems::cf494e::Sharti => Case(coins::squares),
+    problems::cf603c::Splitting => Case(heaps::take_one_or_split),
+    problems::cf662a::Deal => Position(heaps::nim),
+    problems::cf731e::FunnyGame => Case(points::stickers),
+    problems::cf787c::Berzerk => Case(graphs::berzerk),
+    problems::cf794e::Carrots => Case(rows::carrots),
+    problems::cses1099::Stairs => Position(stairs::balls),
+    problems::cses2207::UnequalSplits => Position(mex::unequal_splits),
+    problems::cses2208::OneFromSome => Position(heaps::one_from_some),
+    problems::dp_k::Take => Case(subtraction::from_a_set),
+    problems::gameaam::EuclidAbove0 => Position(euclid::above_0),
+    problems::hdu3590::CutTrees => Case(trees::misere_hackenbush),
+    problems::hdu3595::Join => Position(euclid::joined),
+    problems::hdu4764::Stone => Position(subtraction::bachet),
+    problems::loj10243::MovingTokens => Case(mex::tokens),
+    problems::nim_product_64::TurningCorners => Position(heaps::corners),
+    problems::p1288::Ring => Position(p1288::ways),
+    problems::p1290::EuclidTo0 => Position(euclid::up_to_0),
+    problems::p1971::Slides => Case(matching::slides),
+    problems::p2148::ThrowAndSplit => Position(heaps::throw_and_split),
+    problems::p2252::Wythoff => Position(numbers::wythoff),
+    problems::p2311::Cutting => Position(mex::cutting),
+    problems::p2490::Pieces => Case(heaps::moore),
+    problems::p2575::Rows => Position(stairs::pieces),
+    problems::p2594::Dyeing => Position(coins::connected_sets),
+    problems::p2599::BothEnds => Position(p2599::both_ends),
+    problems::p2964::TakeAtMostTwice => Case(points::coins),
+    problems::p3179::Cells => Case(mex::cells),
+    problems::p3185::Bottles => Position(heaps::bottles),
+    problems::p3210::Piles => Case(rows::piles),
+    problems::p3235::EvenSplitting => Case(mex::even_splits),
+    problems::p3480::Pebbles => Position(stairs::pebbles),
+    problems::p3507::Minima => Case(points::cards),
+    problems::p4018::PrimePowers => Position(subtraction::prime_powers),
+    problems::p4055::Walk => Case(matching::maze),
+    problems::p4077::CoinGame => Position(coins::progressions),
+    problems::p4101::Merging => Case(p4101::merges),
+    problems::p4301::ThrowThenNim => Position(heaps::throw_then_nim),
+    problems::p4363::Chess => Case(points::chess),
+    problems::p5363::MovingCoins => Position(stairs::coins),
+    problems::p5675::NamedHeap => Position(heaps::named_heap_first),
+    problems::p5970::Kept => Position(heaps::nim),
+    problems::p6487::Heap => Position(numbers::last_wins),
+    problems::p6560::Passing => Case(graphs::passing),
+    problems::p6791::LastLoses => Position(numbers::last_loses),
+    problems::p7864::Leaves => Case(trees::chains),
+    problems::yuki2726::RootedTreeNim => Case(stairs::rooted_tree),
+    rules::NoGame<problems::abc330_e::Updates> => Position(|()| None),
+    rules::shapes::ends::Deque => Case(rows::deque),
+    rules::shapes::heaps::Nim => Position(heaps::nim),
+    rules::shapes::heaps::Nim<true> => Position(heaps::misere_nim),
 }
 
 /// The file that `cargo sente new` begins with compiles, and its claim holds.

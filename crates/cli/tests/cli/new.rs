@@ -29,11 +29,11 @@ pub fn checkout(name: &str) -> PathBuf {
         ("README.md", &format!("before\n\n{table}\nbehind\n")),
         ("README.zh-CN.md", &format!("前\n\n{chinese}\n后\n")),
         ("src/bin/p2.rs", ""),
-        ("crates/theorems/src/lib.rs", "mod p2;\n\n        \"p2\" => says,\n"),
         (
-            "crates/problems/src/lib.rs",
-            "pub mod p2;\n\nconst LIST: &[X] = &[\n    &Erased::<p2::P2>::new(\"p2\"),\n];\n",
+            "crates/theorems/src/lib.rs",
+            "mod p2;\n\n    problems::p2::P2 => Position(p2::explain),\n",
         ),
+        ("crates/problems/src/lib.rs", "pub mod p2;\n\nlist! {\n            p2: P2,\n}\n"),
     ] {
         write(&root.join(file), text);
     }
@@ -77,11 +77,12 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     assert!(solution.contains("<https://atcoder.jp/contests/abc330/tasks/abc330_e>"));
     let rules = text("crates/problems/src/lib.rs");
     assert!(
-        rules.contains("pub mod abc330_e;\npub mod p2;\n") && rules.contains("<abc330_e::Abc330E>")
+        rules.contains("pub mod abc330_e;\npub mod p2;\n")
+            && rules.contains("abc330_e: Abc330E,\n")
     );
     let theorems = text("crates/theorems/src/lib.rs");
     assert!(theorems.contains("mod abc330_e;\nmod p2;\n"), "{theorems}");
-    assert!(theorems.contains("(play, abc330_e::explain),\n        \"p2\""), "{theorems}");
+    assert!(theorems.contains("Position(abc330_e::explain),\n    problems::p2"), "{theorems}");
     let readme = text("README.md");
     assert!(readme.contains("](src/bin/p2.rs)") && readme.contains("](src/bin/abc330_e.rs)"));
     assert!(readme.starts_with("before\n") && readme.ends_with("behind\n"));

@@ -63,7 +63,7 @@ fn the_claim_is_what_the_search_finds(problem: &dyn Problem) {
             }
             failures.push(format!(
                 "nothing is said of\n{place}\nin a play from\n{input}\
-                 `explain` in crates/theorems/src/lib.rs needs a line for {id}, unless its function gives `None` here"
+                 the theorem of {id} in crates/theorems/src/lib.rs gives `None` here"
             ));
             return false;
         };
