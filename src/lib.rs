@@ -31,6 +31,8 @@
 //!
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
+#![warn(missing_docs)]
+
 pub mod balanced;
 pub mod convolution;
 pub mod graph;

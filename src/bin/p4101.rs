@@ -38,7 +38,6 @@
 
 use sente::{input, output};
 
-/// True if the first player wins.
 fn first_player_wins(heaps: u64, height: u64) -> bool {
     let longest_play = heaps - heaps.div_ceil(height.max(1));
     longest_play % 2 == 1

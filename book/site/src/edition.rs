@@ -3,7 +3,6 @@
 use language::Language::{self, Chinese, English};
 use language::{Text, current, within};
 
-/// The language of each.
 pub const EDITIONS: [Language; 2] = [English, Chinese];
 
 /// The text below the title of the book.

@@ -18,9 +18,7 @@ use std::fmt::Write;
 
 /// Sources of the page of a problem.
 pub struct Page<'a> {
-    /// The checkout.
     pub checkout: &'a Checkout,
-    /// The problem.
     pub problem: &'a Entry,
     /// The chapter that leads to it, or its place among all problems.
     pub chapter: &'a Way,

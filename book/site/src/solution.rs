@@ -14,7 +14,6 @@ pub struct Solution {
 
 /// Text of the header, whose paragraphs begin with a bold title; the first one is the rules.
 pub struct Header {
-    /// The rules.
     pub rules: String,
     /// All that follows: theorem, proof, complexity, traps, source.
     pub rest: String,

@@ -35,7 +35,6 @@ enum Found {
 
 /// The folder of a book.
 pub struct Folder {
-    /// Its path.
     pub path: PathBuf,
     /// The lines of the list.
     listed: BTreeSet<String>,

@@ -1,7 +1,5 @@
 //! The engine for a browser: what its worker calls.
 
-#![allow(missing_docs, reason = "wasm-bindgen writes functions of its own")]
-
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The answer to a message, both as JSON; see `engine::answer`.

@@ -26,6 +26,8 @@
 //! # Ok::<(), automata::TooLarge>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod backwards;
 mod dfa;
 mod guess;

@@ -49,7 +49,6 @@ pub struct Entity {
 pub struct Line {
     /// The rest, with `HOLE` where a reference was.
     pub text: String,
-    /// The references.
     pub references: Vec<Reference>,
     /// The number of the metadata that says where it was written.
     pub debug: Option<u32>,
@@ -58,14 +57,12 @@ pub struct Line {
 /// A reference in a line.
 #[derive(Debug, PartialEq, Clone)]
 pub enum Reference {
-    /// A symbol.
     Symbol(String),
     /// Half of a `TypeId`: a hash, so the number itself says nothing.
     TypeId(i64),
 }
 
 impl Reference {
-    /// The symbol, if it is one.
     pub fn symbol(&self) -> Option<&str> {
         match self {
             Reference::Symbol(name) => Some(name),
@@ -109,7 +106,6 @@ impl Ir {
         self.modules.push(module);
     }
 
-    /// The entity.
     pub fn entity(&self, id: Id) -> &Entity {
         &self.modules[id.0].entities[id.1]
     }

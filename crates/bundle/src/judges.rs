@@ -7,7 +7,6 @@ use language::{Text, text};
 /// A judge, as far as it matters for what is sent to it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Judge {
-    /// Its name.
     pub name: &'static str,
     /// Its compilers, by edition; none if it takes no Rust.
     pub compilers: &'static [Compiled],
@@ -22,7 +21,6 @@ pub struct Judge {
 /// One way in which a judge compiles.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Compiled {
-    /// The edition.
     pub edition: &'static str,
     /// The version of Rust, where it is known.
     pub version: Option<&'static str>,
@@ -49,12 +47,10 @@ impl Judge {
         Judge { crates, ..self }
     }
 
-    /// Returns true if it takes Rust.
     pub fn takes_rust(&self) -> bool {
         !self.compilers.is_empty()
     }
 
-    /// The version of a package that it has.
     pub fn version_of(&self, package: &str) -> Option<&'static str> {
         let mut rows = self.crates.lines().filter_map(|line| line.split_once(' '));
         rows.find(|row| row.0 == package).map(|row| row.1)

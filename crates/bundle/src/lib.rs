@@ -50,7 +50,6 @@ pub struct Request {
     pub manifest: PathBuf,
     /// The program; the only one if none is named.
     pub bin: Option<String>,
-    /// The judge.
     pub judge: &'static Judge,
     /// True to carry libraries themselves, not the brief ones that stand for them in submissions.
     pub full: bool,

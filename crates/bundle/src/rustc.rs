@@ -89,7 +89,6 @@ pub fn outermost(span: &DiagnosticSpan) -> &DiagnosticSpan {
     span.expansion.as_ref().map_or(span, |call| outermost(&call.span))
 }
 
-/// The errors.
 pub fn errors(diagnostics: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic> {
     diagnostics.iter().filter(|one| one.level == DiagnosticLevel::Error)
 }

@@ -51,7 +51,6 @@ impl Source {
         Source { text, pieces: vec![Piece { start: 0, file, offset: 0, verbatim: true }] }
     }
 
-    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -32,7 +32,6 @@ pub struct Around<'a> {
 }
 
 impl<'a> Around<'a> {
-    /// The token.
     pub fn token(&self) -> &TokenTree {
         &self.group[self.index]
     }

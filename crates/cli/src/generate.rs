@@ -49,7 +49,6 @@ pub struct Arguments {
 
 /// The value of `--seed` in a usage line.
 pub const SEED: Text = Text("SEED", "种子");
-/// The help of `--seed`.
 pub const SEED_HELP: Text = Text("Where the random numbers begin", "随机种子");
 /// The value of `--size` in a usage line.
 pub const SIZE: Text = Text("SIZE", "规模");

@@ -123,7 +123,6 @@ pub struct Arguments {
 
 /// The name of a program in a usage line.
 pub(crate) const PROGRAM: Text = Text("PROGRAM", "程序");
-/// The help of `--files`.
 pub(crate) const FILES_HELP: Text = Text(
     "The program reads NAME.in and writes NAME.out, as with freopen; or both names: input.txt,output.txt",
     "程序读 NAME.in、写 NAME.out（freopen）；也可以写两个名字：input.txt,output.txt",

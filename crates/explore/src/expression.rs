@@ -136,7 +136,6 @@ impl Moves {
         })
     }
 
-    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }

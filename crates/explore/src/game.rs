@@ -63,9 +63,7 @@ impl Usual {
 pub enum Moves {
     /// Numbers that may be taken from a heap, and the heaps that may be left.
     Heaps(TakeAndBreak),
-    /// Expressions.
     Written(Box<expression::Moves>),
-    /// A program.
     Coded(Program),
 }
 

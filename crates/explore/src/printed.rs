@@ -89,7 +89,6 @@ impl Printed {
         Ok(Printed { about, table })
     }
 
-    /// The table.
     pub fn table(&self) -> &Table {
         &self.table
     }

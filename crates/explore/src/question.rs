@@ -20,11 +20,9 @@ pub enum Question {
 }
 
 impl Question {
-    /// All questions.
     pub const ALL: [Question; 4] =
         [Question::Outcome, Question::Grundy, Question::Misere, Question::Remoteness];
 
-    /// The question of this name.
     pub fn named(name: &str) -> Option<Question> {
         Question::ALL.into_iter().find(|question| question.words().0 == name)
     }

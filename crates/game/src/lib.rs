@@ -10,6 +10,8 @@
 //! [`Values::number`] does, as deep as a canonical form has levels. A bound on the number of positions ends a search that
 //! would not end in time.
 
+#![warn(missing_docs)]
+
 mod graph;
 mod loopy;
 mod moves;

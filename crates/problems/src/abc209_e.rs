@@ -136,7 +136,6 @@ fn joined(from: &str, to: &str) -> Vec<String> {
     words
 }
 
-/// A triple by its number.
 fn triple(number: usize, letters: &str) -> String {
     let letter = |power: u32| &letters[number / letters.len().pow(power) % letters.len()..][..1];
     [letter(2), letter(1), letter(0)].concat()

@@ -99,7 +99,6 @@ fn set(case: &Strings) -> u64 {
     case.strings.iter().map(|string| 1 << number(string)).sum()
 }
 
-/// The string of a number.
 fn letters(number: usize) -> String {
     format!("{number:b}")[1..].into()
 }

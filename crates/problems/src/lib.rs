@@ -2,8 +2,6 @@
 //!
 //! Their types are public for those who say something about a position: what a theorem says of it.
 
-#![allow(missing_docs, reason = "the header of a file and the statement say what its types are")]
-
 use rules::{Erased, Problem};
 
 pub mod abc206_f;

@@ -24,6 +24,8 @@
 //! This proves which sums are lost. That no smaller monoid would do, so that `Q` is *the* misère quotient of the game,
 //! is not claimed.
 
+#![warn(missing_docs)]
+
 pub mod certificate;
 mod guess;
 pub mod monoid;

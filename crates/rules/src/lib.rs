@@ -8,6 +8,8 @@
 //!
 //! This crate knows no files, processes, terminals or clocks, and compiles to WebAssembly.
 
+#![warn(missing_docs)]
+
 pub mod begin;
 mod cases;
 pub mod choices;

@@ -11,7 +11,6 @@ use std::sync::LazyLock;
 /// A problem at a judge.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The judge.
     pub judge: &'static Judge,
     /// The problem's name there.
     pub code: String,

@@ -7,7 +7,6 @@ use anyhow::{Result, bail};
 use language::text;
 use std::collections::BTreeSet;
 
-/// A sample.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sample {
     /// `1` or `2`; `made1`, if it is not the judge's own.

@@ -136,7 +136,6 @@ impl TestCase {
         format!("{input}\n{}", prose::beside("", &meant, columns))
     }
 
-    /// The input.
     pub fn input(&self) -> Result<String> {
         Ok(match (&self.source, self.problem) {
             (Source::Sample(sample), Some(problem)) if self.strategy.is_some() => {

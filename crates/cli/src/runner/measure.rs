@@ -267,7 +267,6 @@ fn serve(limits: &OsString, mut words: impl Iterator<Item = OsString>) -> Result
     watch(Some(std::process::id()), &mut command, &limits, Some(&output))
 }
 
-/// Standard error as a file.
 fn standard_error() -> io::Result<File> {
     #[cfg(unix)]
     let copy = std::os::fd::AsFd::as_fd(&io::stderr()).try_clone_to_owned()?;

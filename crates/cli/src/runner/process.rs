@@ -54,7 +54,6 @@ impl Limits {
 
 /// The limit at which a program was ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Stop {
     Cpu,
     Idle,

@@ -17,7 +17,6 @@ pub struct Runnable {
     pub name: String,
     /// The full path.
     pub path: PathBuf,
-    /// The arguments.
     pub arguments: Vec<OsString>,
     /// The files that take the place of standard input and output.
     pub files: Option<Files>,
@@ -26,7 +25,6 @@ pub struct Runnable {
 /// Names of the files that a program reads and writes, as contests of the NOI demand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Files {
-    /// The input.
     pub input: String,
     /// The answer.
     pub output: String,

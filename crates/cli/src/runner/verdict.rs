@@ -29,7 +29,6 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// True for [`Accepted`](Self::Accepted).
     pub fn is_accepted(&self) -> bool {
         *self == Verdict::Accepted
     }

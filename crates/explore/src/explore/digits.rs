@@ -70,7 +70,6 @@ pub struct ByDigits {
     pub relation: Relation<'static>,
     /// The measure that falls in every move.
     pub measure: Wording,
-    /// The question.
     pub question: Question,
     /// The states of the automaton of the values from which the lost positions follow, if they do.
     values: Option<usize>,

@@ -27,7 +27,6 @@ impl Entry {
         format!("{} {}", self.name, self.parameters).trim_end().into()
     }
 
-    /// The fact of this name.
     pub(super) fn fact(&self, name: &str) -> Option<&'static str> {
         self.facts.iter().find(|(other, _)| *other == name).map(|(_, fact)| *fact)
     }
@@ -47,7 +46,6 @@ impl Entry {
         Wording::of(|| values.iter().fold(rules.to_string(), filled))
     }
 
-    /// The game of these parameters.
     pub fn game(&self, parameters: &[String]) -> Result<Game> {
         let all: Vec<&str> = self.parameters.split_whitespace().collect();
         let least = all.iter().filter(|parameter| !parameter.starts_with('[')).count();

@@ -11,7 +11,6 @@ use language::{Language, text};
 pub struct Form {
     /// The text itself, in which `{n}` stands for the number.
     pub body: Body,
-    /// The number.
     pub number: Number,
     /// The first number of which something is said.
     pub from: u64,
@@ -31,7 +30,6 @@ pub enum Number {
 }
 
 impl Number {
-    /// The name.
     pub fn name(&self) -> &str {
         match self {
             Number::Coordinate => "n",

@@ -15,7 +15,6 @@ use std::rc::Rc;
 /// The content of a statement at one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Says {
-    /// The value is this one.
     Value(u32),
     /// The value is 0, or it is not; no more.
     Zero(bool),

@@ -30,7 +30,6 @@ fn alone(table: &Table) -> Option<Finding> {
     find(table, &mut |_| None)
 }
 
-/// A table of these sizes.
 fn tabulate(sizes: &[usize], value: impl Fn(&[u64]) -> Option<u64>) -> Table {
     let axes: Vec<String> = match sizes.len() {
         2 => ["x", "y"].map(String::from).into(),

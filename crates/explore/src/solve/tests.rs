@@ -10,7 +10,6 @@ use std::collections::HashMap;
 /// A position in which several parts lie side by side, in order.
 type Sum = Vec<Vec<u64>>;
 
-/// The options of a sum.
 fn options(game: &Game, sum: &Sum) -> Vec<Sum> {
     let mut all = Vec::new();
     for number in 0..sum.len() {

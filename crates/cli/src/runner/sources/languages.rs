@@ -4,7 +4,6 @@ use std::path::Path;
 
 /// A language of contests.
 pub struct Language {
-    /// Its name.
     pub name: &'static str,
     extensions: &'static [&'static str],
     /// The variable that names another tool, if there is one.
