@@ -24,7 +24,7 @@ struct Closures {
 }
 
 impl Closures {
-    /// Visits a function, which does not see the local variables outside of it.
+    /// Visits the body of a nested function, which does not see the local variables around it.
     fn function(&mut self, visit: impl FnOnce(&mut Self)) {
         let around = std::mem::take(&mut self.bound);
         visit(self);

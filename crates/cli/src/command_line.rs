@@ -13,7 +13,7 @@ use rules::prose::width;
 use std::ffi::OsString;
 use std::process;
 
-/// Nothing to say of an example.
+/// An example whose command says enough.
 pub const NONE: Text = Text("", "");
 /// The text of an example that is longer stands under it.
 const LONGEST_BESIDE: usize = 32;

@@ -23,7 +23,7 @@ pub enum Ended {
 /// The state of a computation, for whoever waits.
 #[derive(Debug, Clone, Copy)]
 pub struct Progress<'a> {
-    /// The thing that is computed.
+    /// The answers that are computed, in words.
     pub label: &'a str,
     /// Answers so far, and all; 0 if their number is unknown.
     pub done: u64,

@@ -32,14 +32,14 @@ pub enum Kind {
     Import,
     /// A module: something in it stays.
     Module,
-    /// An implementation without a trait: something in it stays.
+    /// An inherent `impl` block, which stays while a member of it does.
     Group,
     /// Anything else: what is around it stays.
     Inner,
 }
 
 impl Kind {
-    /// Returns true for a kind that stays only while one of its members does.
+    /// Returns true for a kind that is removed with its last member.
     pub fn is_around(self) -> bool {
         matches!(self, Kind::Group | Kind::Import | Kind::Module)
     }

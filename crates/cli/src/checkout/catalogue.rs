@@ -129,7 +129,7 @@ pub struct Judge {
 #[derive(Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Compares {
-    /// Words count, however they are spaced.
+    /// Compares words, however they are spaced.
     #[default]
     Words,
     /// Line breaks count, too, but for those at the end.

@@ -14,9 +14,9 @@ pub enum Verdict {
     NotCompared(String),
     /// The answer is wrong, here.
     WrongAnswer(String),
-    /// It took so much CPU time, or was stopped for its time.
+    /// CPU time above the limit, or so far when it was stopped.
     TimeLimit(Duration, Option<Stop>),
-    /// It took too much memory, of which its stack was seen to have so many bytes.
+    /// Memory above the limit, with the bytes that its stack was seen to take.
     MemoryLimit(u64),
     /// It ended otherwise than with status 0: how, and its last words.
     RuntimeError(String),

@@ -20,7 +20,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::time::{Duration, Instant};
 
-/// Sizes from 1 on, unless `--size` says how far.
+/// Greatest size of random inputs without `--size`.
 const USUAL_SIZE: usize = 30;
 /// Seeds that are tried for each smaller size, and the time for all.
 const TRIES: usize = 50;

@@ -28,7 +28,7 @@ pub(super) struct Hunt<'a, 'b, 'c> {
     pub looked_at: Vec<usize>,
     /// The longest table of one axis that attacked a pattern, and true if the work ended it.
     longest: Option<(Table, bool)>,
-    /// The operations of the table that was asked for.
+    /// Operations spent on the table that was asked for.
     cost: u64,
 }
 

@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::fmt::Display;
 use std::ops::Range;
 
-/// Parentheses and signs may be nested so deep.
+/// Deepest nesting of parentheses and signs.
 const MOST_DEPTH: usize = 50;
 /// The end of what stands in parentheses, where it is missing.
 const END: Text = Text("an operator or \")\"", "运算符或 \")\"");

@@ -143,7 +143,7 @@ impl Statement {
         Statement { is_short: Box::new(is_short), ..self }
     }
 
-    /// The statement; it is short for a table if it is for the one that is made of it.
+    /// Calls the statement short for a table where it is short for the table that `made` returns.
     pub(super) fn short_of(self, made: impl Fn(&Table) -> Option<Table> + 'static) -> Statement {
         let is_short = self.is_short;
         let of_made = move |table: &Table| made(table).is_some_and(|made| is_short(&made));

@@ -8,7 +8,7 @@ use itertools::Itertools;
 use language::{Text, counted, text};
 use rules::prose;
 
-/// More states, or more letters, have no table.
+/// Most states, and most letters, of an automaton that is printed as a table.
 const MOST_STATES: usize = 16;
 const MOST_LETTERS: usize = 8;
 /// The longest expression.

@@ -242,7 +242,7 @@ fn shortest_first(texts: &[String]) -> Vec<usize> {
     order
 }
 
-/// The number of cases is a quantity like all others.
+/// Adds the number of cases as an extent.
 fn with_cases<R: Statement>(mut extents: Extents, cases: usize) -> Extents {
     let found = cases as i128;
     let extent = Extent { allowed: (1, R::CASES.most() as i128), found: (found, found) };
