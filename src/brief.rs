@@ -75,7 +75,7 @@ macro_rules! input {
 /// carried to the judge too and were a fifth of the text.
 #[rustfmt::skip]
 pub mod io {
-use std::{cell::*, fmt::Display, io::*, process::exit, rc::Rc, str::FromStr, sync::*};
+use std::{cell::*, fmt::Display, io::*, num::*, process::exit, rc::Rc, str::FromStr, sync::*};
 /// Standard input, which all threads share.
 pub fn lock() -> MutexGuard<'static, BufReader<Stdin>> {
  static STDIN: OnceLock<Mutex<BufReader<Stdin>>> = OnceLock::new();
@@ -145,9 +145,10 @@ pub enum Isize1 {}
 /// The kinds that `input!` reads. It finds the functions of `dyn Reads` first, those of `Parses` for all other types.
 pub mod kind {
 use super::*;
-/// A kind by its type: an integer or a marker.
+/// A kind by its type: an integer or a marker. An integer is known by the error of its conversion: a type of one's own with
+/// `From<i128>` is read by its `FromStr`, as in the crate, and so is `i128`.
 pub trait Reads<T> {}
-impl<T: FromStr + TryFrom<i128>> dyn Reads<T> {
+impl<T: FromStr + TryFrom<i128, Error = TryFromIntError>> dyn Reads<T> {
  /// Reads the next value; ends the program if there is none.
  #[inline] pub fn read(s: &mut BufReader<impl Read>) -> T {
   let Some((n, end)) = short(s.buffer()) else { return word(s) };

@@ -67,6 +67,31 @@ fn other_types_are_read_by_their_from_str() {
     assert_eq!(as_any::<f64>("-1 2 3.5 4 5 6"), Ok(()));
 }
 
+/// A number in base 16, which is also one by its conversion.
+#[derive(Debug, PartialEq)]
+struct Hex(i128);
+
+impl From<i128> for Hex {
+    fn from(number: i128) -> Self {
+        Hex(number)
+    }
+}
+
+impl std::str::FromStr for Hex {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        i128::from_str_radix(text, 16).map(Hex)
+    }
+}
+
+#[test]
+fn a_type_with_a_conversion_is_read_by_its_from_str() {
+    // Behind the first value the next ones are at hand, as a quick reader of integers wants them.
+    let text = format!("10 20 30{}", " ".repeat(40));
+    assert_eq!(same!(text; [a, b]; a: Hex, b: [Hex; 2]), Ok(()));
+}
+
 #[test]
 fn integers_at_the_borders_are_read() {
     let text = format!("{} {} {} {}", u128::MAX, i128::MIN, isize::MIN, usize::MAX);
