@@ -2,7 +2,7 @@
 
 use crate::Usage;
 use crate::command_line::{NONE, examples};
-use crate::console::{BOLD, columns_of_entries, padded, say, styled};
+use crate::console::{BOLD, columns_of_entries, padded, say, stream, styled};
 use crate::named;
 use crate::runner::process::MOST_BYTES;
 use anyhow::{Context, Result, bail};
@@ -98,9 +98,9 @@ fn small(problem: &dyn Problem) {
     }
 }
 
-/// Prints an input to the byte: its last line may be empty.
+/// Prints an input to the byte: its last line may be empty. It is data, in which no colours are looked for.
 fn say_input(input: &str) {
-    say(input.strip_suffix('\n').unwrap_or(input));
+    stream(|out| writeln!(out, "{}", input.strip_suffix('\n').unwrap_or(input)));
 }
 
 fn random(problem: &dyn Problem, arguments: &Arguments) -> Result<()> {
