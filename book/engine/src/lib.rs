@@ -16,8 +16,10 @@
 //! | `{"do": "reply", PLAY, "seed": 7}` | the play after one of the best moves, by a search; a `strength`, `"beginner"` or `"erring"`, makes it err |
 //! | `{"do": "winners", PLAY}` | who wins from each position of the play, from its beginning on, if both play on perfectly |
 //! | `{"do": "hint", PLAY}` | what each move is worth to whoever makes it, and which are the best |
-//! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing, `sum` their sum in figures, `columns` their binary digits and those of a nim-sum |
-//! | `{"do": "values", PLAY}` | of these what needs no search: `claimed`, `values`, `sum`, `columns` |
+//! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing, `outcomes` those of whoever is to move there (a second one that of the other player), `links` pairs of parts that belong together, `sum` the sum in figures, `columns` the binary digits and those of a nim-sum |
+//! | `{"do": "values", PLAY}` | of these what needs no search: `claimed`, `values`, `outcomes`, `links`, `sum`, `columns` |
+//! | `{"do": "line", PLAY}` | how the play goes on if both play best: the `number` and the `words` of each move; in the pairs of a matching if that wins |
+//! | `{"do": "edit", "problem": "p2197", "input": "1\n2\n3 4\n", "part": 0, "wish": "more"}` | the play without moves of an input whose drawing differs in that part: `more`, `less`, `add`, `remove`, `{"drag": 1}` |
 //! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression |
 //!
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
@@ -26,7 +28,7 @@
 //!
 //! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves,
 //! how often the position stood before in a game that can go on for ever, and who has won if there is no move. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
-//! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`. Of heaps `takes` says that an
+//! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`. `facts` are the numbers of the input that no drawing shows, by their names. Of heaps `takes` says that an
 //! amount is the number of stones that are taken. `legend` has the signs of cells and vertices that are not plain numbers: the `text`, its
 //! `words`, the `side` whose sign it is, and its `piece`, the symbol as which it is drawn; `numbered` says how moves name cells.
 //!
@@ -53,7 +55,10 @@
 //! ```
 
 mod drawn;
+mod edit;
+#[cfg(feature = "explore")]
 mod explored;
+mod facts;
 mod layout;
 mod levels;
 mod message;
@@ -68,6 +73,7 @@ pub use rules::begin::position;
 use rules::session::Session;
 use rules::{NoAnswer, Problem, begin};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use table::Table;
 pub use typeset::typeset;
 
@@ -94,6 +100,7 @@ pub fn answer(message: &str) -> String {
 fn obey(message: Message) -> Result<Value, Refused> {
     Ok(match message {
         Message::Problems => json!({ "problems": playable() }),
+        #[cfg(feature = "explore")]
         Message::Games { columns } => json!({ "text": explore::games::listed(columns) }),
         Message::Random { problem, seed } => {
             let problem = find(&problem)?;
@@ -106,6 +113,14 @@ fn obey(message: Message) -> Result<Value, Refused> {
         Message::Hint(played) => table(played)?.hint()?,
         Message::Why(played) => table(played)?.why()?,
         Message::Values(played) => table(played)?.values(),
+        Message::Line(played) => table(played)?.line()?,
+        Message::Edit { problem, input, part, wish } => {
+            let edited = edit::edited(find(&problem)?, &input, part, wish);
+            let input =
+                edited.ok_or_else(|| text!("nothing can be changed there", "这里不能这样改"))?;
+            table(Played { problem, input, made: Vec::new() })?.shown()
+        }
+        #[cfg(feature = "explore")]
         Message::Explore(typed) => explored::explored(&typed)?,
     })
 }
@@ -113,7 +128,7 @@ fn obey(message: Message) -> Result<Value, Refused> {
 /// A play after the moves that were made.
 fn table(played: Played) -> Result<Table, Refused> {
     let problem = find(&played.problem)?;
-    let input = completed(problem, &played.input);
+    let input = completed(problem, &played.input).map_err(invalid)?;
     let session = begin(problem, &input)?;
     let mut table = Table::new(problem.id(), input, session);
     played.made.into_iter().try_for_each(|number| table.make(number))?;
@@ -125,9 +140,13 @@ fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>, Refused
         NoAnswer::Unsolved(why) => {
             text!("this position cannot be played: {why}", "这个局面无法对弈：{why}")
         }
-        error => text!("the input: {error}", "输入有误：{error}"),
+        error => invalid(error),
     })?;
     session.ok_or_else(|| no_game(problem))
+}
+
+fn invalid(error: impl Display) -> Refused {
+    text!("the input: {error}", "输入有误：{error}")
 }
 
 fn no_game(problem: &dyn Problem) -> Refused {

@@ -1,5 +1,7 @@
 //! Messages that the engine answers.
 
+use crate::edit::Wish;
+#[cfg(feature = "explore")]
 use crate::explored::Typed;
 use serde::Deserialize;
 
@@ -16,6 +18,7 @@ pub(super) struct Letter {
 #[serde(tag = "do", rename_all = "lowercase")]
 pub(super) enum Message {
     Problems,
+    #[cfg(feature = "explore")]
     Games {
         columns: usize,
     },
@@ -36,6 +39,15 @@ pub(super) enum Message {
     Hint(Played),
     Why(Played),
     Values(Played),
+    Line(Played),
+    Edit {
+        problem: String,
+        input: String,
+        /// The part of the drawing that is changed.
+        part: usize,
+        wish: Wish,
+    },
+    #[cfg(feature = "explore")]
     Explore(Typed),
 }
 

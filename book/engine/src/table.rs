@@ -2,6 +2,7 @@
 
 use crate::Refused;
 use crate::drawn::drawn;
+use crate::facts::facts;
 use crate::message::Strength;
 use crate::typeset::typeset;
 use game::{Handle, Player};
@@ -16,6 +17,8 @@ use theorems::{Columns, Explanation, Part};
 const SHOWN: usize = 1000;
 /// Most parts of an explanation that are listed; others are only counted.
 const ROWS: usize = 12;
+/// Most moves of a line of play.
+const STEPS: usize = 10;
 /// Most best moves that are named beyond those that are listed.
 const NAMED: usize = 8;
 
@@ -109,6 +112,7 @@ impl Table {
             "position": drawn(&position, legend.is_ring),
             "legend": legend.signs.iter().map(sign).collect::<Vec<_>>(),
             "numbered": legend.numbered.map(numbered),
+            "facts": self.facts(),
             "takes": takes,
             "text": position.to_string(),
             "mover": side(self.session.mover()),
@@ -118,6 +122,10 @@ impl Table {
             "repetitions": if self.session.survivor().is_none() { self.session.repetitions() } else { 0 },
             "winner": winner,
         })
+    }
+
+    fn facts(&self) -> Vec<(&'static str, Vec<i64>)> {
+        problems::find(self.problem).map_or_else(Vec::new, |problem| facts(problem, &self.input))
     }
 
     /// The winner by a worth to the mover: he or the other player; in a scoring game who has more points at the end.
@@ -174,6 +182,32 @@ impl Table {
         Ok(said)
     }
 
+    /// The play on from here if both play best. Who wins answers in a pair that the theorem links, where that wins.
+    pub fn line(mut self) -> Result<Value, Refused> {
+        let mut line = Vec::new();
+        let mut last: Vec<usize> = Vec::new();
+        while line.len() < STEPS {
+            let best = self.session.best().map_err(too_large)?;
+            let Some(&first) = best.first() else { break };
+            let moves = self.session.moves();
+            let touched = |number: usize| [&moves[number].from[..], &moves[number].to].concat();
+            let explained = theorems::explain(self.problem, &*self.session);
+            let links = explained.map_or_else(Vec::new, |explained| explained.picture.links);
+            let answers = |&&number: &&usize| {
+                let own = touched(number);
+                links.iter().any(|link| {
+                    let is_own = link.iter().any(|part| own.contains(part));
+                    is_own && link.iter().all(|part| own.contains(part) || last.contains(part))
+                })
+            };
+            let number = best.iter().find(answers).copied().unwrap_or(first);
+            line.push(json!({ "number": number, "words": moves[number].words }));
+            last = touched(number);
+            self.make(number)?;
+        }
+        Ok(json!({ "line": line }))
+    }
+
     /// The figures of the theorem alone, without a search.
     pub fn values(&self) -> Value {
         figures(theorems::explain(self.problem, &*self.session).as_ref())
@@ -186,15 +220,32 @@ fn figures(explanation: Option<&Explanation>) -> Value {
     json!({
         "claimed": explanation.map(|explanation| worth(explanation.worth)),
         "values": explanation.map(values),
+        "outcomes": explanation.map(outcomes),
+        "links": explanation.map(|explanation| &explanation.picture.links),
         "sum": explanation.and_then(Explanation::sum_in_figures).map(|sum| typeset(&sum)),
         "columns": columns.map(|Columns { parts, sum }| json!({ "parts": parts, "sum": sum })),
     })
 }
 
-/// The numbers of the parts that are one thing in the drawing, each with its value.
+/// The numbers of the parts that are one thing in the drawing, each with its value; those in the sum come last.
+fn marked(explanation: &Explanation) -> impl Iterator<Item = (usize, theorems::Value)> {
+    let placed = |part: &Part| Some((part.place?, part.value));
+    let others = explanation.picture.values.iter().copied();
+    others.chain(explanation.parts.iter().filter_map(placed))
+}
+
 fn values(explanation: &Explanation) -> Vec<(usize, String)> {
-    let placed = |part: &Part| Some((part.place?, part.value.to_string()));
-    explanation.parts.iter().filter_map(placed).collect()
+    let figures =
+        marked(explanation).filter(|(_, value)| !matches!(value, theorems::Value::Worth(_)));
+    figures.map(|(part, value)| (part, value.to_string())).collect()
+}
+
+fn outcomes(explanation: &Explanation) -> Vec<(usize, Value)> {
+    let outcome = |(part, value): (usize, theorems::Value)| match value {
+        theorems::Value::Worth(found) => Some((part, worth(found))),
+        _ => None,
+    };
+    explanation.picture.values.iter().copied().filter_map(outcome).collect()
 }
 
 fn too_large(error: game::Unsolved) -> Refused {

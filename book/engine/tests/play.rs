@@ -268,3 +268,110 @@ fn levels_are_won_by_whoever_begins_and_get_harder() {
         }
     }
 }
+
+#[test]
+fn a_typed_line_is_refused_in_its_own_words() {
+    for (problem, typed, place, about) in [
+        ("p2197", "", "line 1, column 1: ", "nothing to read"),
+        (
+            "p2197",
+            "3 -1",
+            "line 1, column 3: ",
+            "heap 2 of 2 is \"-1\", not a number from 0 to 9999",
+        ),
+        ("p2197", "3 5 7 extra", "line 1, column 7: ", "heap 4 of 4 is \"extra\""),
+        ("p2197", "abc", "line 1, column 1: ", "heap 1 of 1 is \"abc\""),
+        ("p2197", "３，-１", "line 1, column 3: ", "heap 2 of 2 is \"-1\""),
+        ("p2252", "3", "line 1, column 2: ", "heap b is missing"),
+        ("p2252", "3 5 7", "line 1, column 5: ", "should end before \"7\""),
+        ("cf1704f", "RBX", "line 1, column 1: ", "has a 'X'"),
+        ("arc137_c", "3 2 1", "line 1, column 5: ", "do not rise from 3 to 2"),
+    ] {
+        let why = refused("show", problem, typed, &[]);
+        assert!(why.contains(place) && why.contains(about), "{problem} {typed:?}: {why}");
+        assert!(!why.contains("case"), "{problem} {typed:?}: {why}");
+    }
+}
+
+/// Games of each kind of drawing.
+const SOME: [&str; 12] = [
+    "p2197", "p2252", "p3480", "p4077", "p5363", "aoj1377", "p2594", "p7864", "cf787c", "loj10243",
+    "p6560", "agc014_d",
+];
+
+#[test]
+fn parts_are_changed_by_hand() {
+    let edit = |play: &Value, part: usize, wish: Value| {
+        let message = json!({ "do": "edit", "problem": play["problem"], "input": play["input"], "part": part, "wish": wish });
+        serde_json::from_str::<Value>(&engine::answer(&message.to_string())).expect("it is JSON")
+    };
+    let begin = |problem: &str, input: &str| {
+        ask(&json!({ "do": "show", "problem": problem, "input": input, "made": [] }))
+    };
+    let nim = begin("p2197", "3 5");
+    for (part, wish, heaps) in [
+        (1, json!("more"), json!([3, 6])),
+        (0, json!("less"), json!([2, 5])),
+        (0, json!("add"), json!([3, 5, 1])),
+        (0, json!("remove"), json!([5])),
+    ] {
+        assert_eq!(edit(&nim, part, wish)["position"]["heaps"], heaps);
+    }
+    assert!(edit(&begin("p2197", "0"), 0, json!("less"))["error"].is_string());
+    let row = begin("cf1704f", "RBRB");
+    assert_eq!(edit(&row, 1, json!("more"))["text"], "R R R B");
+    let tree = begin("agc017_d", "3\n1 2\n2 3\n");
+    let hung = edit(&tree, 3, json!({ "drag": 1 }));
+    assert_eq!(hung["position"]["tree"]["edges"], json!([[0, 1], [0, 2]]));
+    let grown = edit(&tree, 3, json!("add"));
+    assert_eq!(grown["position"]["tree"]["edges"].as_array().map(Vec::len), Some(3));
+    let fixed: Vec<&str> = SOME
+        .into_iter()
+        .filter(|problem| {
+            let play = ask(&json!({ "do": "random", "problem": problem, "seed": 1 }));
+            let wishes = ["more", "less", "add", "remove"].map(Value::from).into_iter();
+            let mut wishes = wishes.chain((0..9).map(|to| json!({ "drag": to })));
+            !wishes
+                .any(|wish| (0..4).any(|part| edit(&play, part, wish.clone())["error"].is_null()))
+        })
+        .collect();
+    assert!(fixed.is_empty(), "{fixed:?}");
+}
+
+#[test]
+fn a_line_of_play_stays_in_the_pairs() {
+    let play =
+        |made: &[u64]| json!({ "problem": "p4055", "input": "2 3\n...\n...\n", "made": made });
+    let line = ask(&about(&play(&[]), "line"))["line"].as_array().expect("a list").clone();
+    let made: Vec<u64> = line.iter().filter_map(|one| one["number"].as_u64()).collect();
+    let mut answers = 0;
+    for turn in 1..made.len() {
+        let here = play(&made[..turn]);
+        let figures = ask(&about(&here, "values"));
+        if figures["claimed"].get("won").is_some() {
+            let one = &ask(&about(&here, "show"))["moves"][made[turn] as usize];
+            let (from, to) = (&one["from"][0], &one["to"][0]);
+            let links = figures["links"].as_array().expect("links");
+            assert!(
+                links.contains(&json!([from, to])) || links.contains(&json!([to, from])),
+                "{figures}"
+            );
+            answers += 1;
+        }
+    }
+    assert!(answers > 1, "{line:?}");
+}
+
+#[test]
+fn what_no_drawing_shows_is_told_beside_it() {
+    let facts = |problem: &str, input: &str| {
+        let message =
+            json!({ "do": "show", "problem": problem, "input": input, "made": [], "lang": "en" });
+        ask(&message)["facts"].clone()
+    };
+    assert_eq!(facts("p2197", "3 5"), json!([]));
+    assert_eq!(facts("agc017_d", "3\n1 2\n2 3\n"), json!([]));
+    assert_eq!(facts("abc297_g", "2 2 3\n5 6\n"), json!([["L", [2]], ["R", [3]]]));
+    let steps = facts("cf787c", "7\n3 1 2 4\n2 3 4\n");
+    assert_eq!(steps, json!([["step of Rick", [1, 2, 4]], ["step of Morty", [3, 4]]]));
+}

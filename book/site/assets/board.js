@@ -2,15 +2,15 @@
 "use strict";
 
 (() => {
-  const { Engine, Levels, Record, Why, draw, element, motion, words } = sente;
+  const { Build, Engine, Levels, Record, Why, draw, element, motion, sound, words } = sente;
   const { named } = Why;
   /** Milliseconds before the program moves, and for which what it will take is lit. */
   const [PAUSE, LIT] = [350, 250];
   /** Buttons below the board, and those of a menu. */
   const ACTS = ["hint", "why", "undo"];
-  const MORE = ["again", "draw", "share", "full", "random", "change"];
+  const MORE = ["again", "draw", "share", "full", "sound", "random", "change", "build"];
   /** Those that a board in the middle of a text does without. */
-  const WHOLE = ["random", "change"];
+  const WHOLE = ["random", "change", "build"];
   /** Best moves that a hint names. */
   const NAMED = 3;
 
@@ -29,6 +29,8 @@
     isCareful = false;
     /** The side of the reader. */
     you = "first";
+    /** The number of moves after which the play is looked at; null if it is played. */
+    #looked = null;
     #hint = null;
     /** The number of the question that is asked. */
     #order = 0;
@@ -123,7 +125,9 @@
       this.levels = new Levels(this);
       const rest = MORE.filter((name) => !isCompact || !WHOLE.includes(name)).map((name) => this.button(name));
       const of = (name) => rest.find(({ dataset }) => dataset.act === name);
-      [this.drawer, this.changer] = [of("draw"), of("change") ?? this.button("change")];
+      [this.drawer, this.changer, this.sounder] = [of("draw"), of("change") ?? this.button("change"), of("sound")];
+      this.sounder.setAttribute("aria-pressed", String(sound.isOn()));
+      this.builder = new Build(this);
       this.drawer.hidden = true;
       of("full").hidden = !document.fullscreenEnabled;
       const menu = element("details", { class: "more" }, element("summary", {}, words.menu), element("div", { class: "menu" }, ...rest));
@@ -177,7 +181,7 @@
     }
 
     /** True if the reader can move, or look at the end. */
-    get isReady() { return this.table !== null && !this.isItsTurn; }
+    get isReady() { return this.table !== null && (this.builder.isOn || !this.isItsTurn); }
     get isItsTurn() { return this.table !== null && !this.table.winner && this.table.mover !== this.you; }
 
     /** Milliseconds before the program moves; none for a reader who wants no motion. */
@@ -188,7 +192,7 @@
 
     /** The program's move, if it is to move; then what the theorem says, if one wants to know. */
     async #goOn() {
-      if (this.isItsTurn) return this.#go({ ...this.about("reply"), seed: seed(), strength: this.levels.strength }, undefined, this.pace);
+      if (!this.isReady) return this.#go({ ...this.about("reply"), seed: seed(), strength: this.levels.strength }, undefined, this.pace);
       this.#remember(this.table);
       return this.#why.isOn ? this.#explain() : this.#settle();
     }
@@ -208,18 +212,47 @@
     goTo(made) { return this.#go({ ...this.about("show"), made }); }
 
     /** Shows the position after some moves; the play stays as it is until the reader goes on from there. */
-    async look(made, all) {
-      if (!this.isReady) return;
+    async look(made, label = words.atPly(made.length, this.table.made.length), ways = []) {
+      if (!this.isReady) return null;
       const table = await this.#ask({ ...this.about("show"), made });
-      if (table === null) return;
+      if (table === null) return null;
       this.#settle(table.error);
-      if (table.error) return;
+      if (table.error) return null;
+      this.#looked = made.length;
       this.view.replaceChildren(draw(table, this.you));
       this.view.inert = true;
       const button = (text, to) => element("button", { type: "button", onclick: () => this.goTo(to) }, text);
-      this.choice.replaceChildren(element("span", { class: "label" }, words.atPly(made.length, all.length)), button(words.fromHere, made), button(words.back, all));
+      const all = this.table.made;
+      this.choice.replaceChildren(element("span", { class: "label" }, label), ...ways, button(words.fromHere, made), button(words.back, all));
       this.choice.children[1].classList.add("primary");
       this.#say("");
+      return table;
+    }
+
+    /** Looks at the play one move earlier or later, as on a projector. */
+    leaf(by) {
+      const { made } = this.table ?? { made: [] };
+      const at = (this.#looked ?? made.length) + by;
+      if (at >= 0 && at < made.length) return this.look(made.slice(0, at));
+      return at === made.length && this.#looked !== null ? this.goTo(made) : null;
+    }
+
+    /** Goes through the best play of both from here, a move at a time, with what the theorem says of each position. */
+    async steps(line = null, at = 0) {
+      const moves = line ?? (await this.#consult("line"))?.line ?? [];
+      if (moves.length === 0 || !this.isReady) return;
+      const button = (text, to, label) => element("button", { type: "button", class: "step", "aria-label": label, disabled: to < 0 || to > moves.length, onclick: () => this.steps(moves, to) }, text);
+      const isYours = (at % 2 === 0) === (this.table.mover === this.you);
+      const said = at > 0 ? words.stepped(words.seats[isYours ? "its" : "yours"], moves[at - 1].words) : words.stepsBegin;
+      const made = [...this.table.made, ...moves.slice(0, at).map(({ number }) => number)];
+      const ways = [button("▶", at + 1, words.forward), button("◀", at - 1, words.backward)];
+      if (!(await this.look(made, words.step(at, moves.length), ways))) return;
+      this.#say(said);
+      const figures = await this.#ask({ ...this.about("why"), made });
+      if (figures === null) return;
+      this.#settle();
+      this.#why.show(figures, isYours);
+      (ways.find(({ disabled }) => !disabled) ?? ways[0]).focus();
     }
     random() { return this.#go({ do: "random", problem: this.place.dataset.problem, seed: seed() }); }
 
@@ -279,7 +312,7 @@
       this.place.dataset.worth = JSON.stringify(hint.worth);
       const best = hint.best.slice(0, NAMED).map((index) => this.wordsOf(index));
       this.found = words.worth(named(hint.worth)) + (isMore ? words.best(best, hint.best.length - best.length) : words.askAgain);
-      this.#draw();
+      this.redraw();
       if (isMore) this.all.open = true;
     }
 
@@ -312,8 +345,7 @@
     help() { this.keys.textContent = this.keys.textContent ? "" : words.keys; }
 
     cancel() {
-      this.#letGo();
-      this.#draw();
+      this.drop();
       return this.preview(null);
     }
 
@@ -321,14 +353,16 @@
     drop() {
       if (this.held.length === 0 && this.#offered === null) return;
       this.#letGo();
-      this.#draw();
+      this.redraw();
     }
 
     #letGo() { [this.held, this.#chosen, this.#offered] = [[], null, null]; }
 
     #show(table) {
       const before = this.table && this.pace > 0 ? { scene: motion.seen(this.view), table: this.table } : null;
+      if (this.table && Board.#goesOn(this.table.made, table)) sound.play(table.winner ? "end" : table.mover === this.you ? "its" : "yours");
       this.view.inert = false;
+      this.#looked = null;
       const isNew = this.table?.input !== table.input || table.made.length === 0;
       if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
       this.table = table;
@@ -341,7 +375,7 @@
       Object.assign(dataset, { turn: table.turn, made: JSON.stringify(table.made), gains: table.gains.join(" "), you: this.you }, winner && { winner });
       if (isNew) this.input.value = table.input;
       this.drawer.hidden = !table.repetitions || Boolean(winner);
-      this.#draw();
+      this.redraw();
       this.#say(this.#summary(table, winner));
       dataset.mover = winner ? "nobody" : this.isItsTurn ? "its" : "yours";
       this.record.show(table);
@@ -349,9 +383,12 @@
       if (before) this.#move(before, table);
     }
 
+    /** True if the play went on by one move. */
+    static #goesOn(made, table) { return table.made.length === made.length + 1 && made.every((number, index) => table.made[index] === number); }
+
     /** Shows a move as a motion, if the play went on by one. */
     #move({ scene, table: { made, moves } }, table) {
-      const isOn = table.made.length === made.length + 1 && made.every((number, index) => table.made[index] === number);
+      const isOn = Board.#goesOn(made, table);
       const move = table.reply ?? moves[table.made.at(-1)];
       this.flights.replaceChildren();
       if (!isOn || !move) return motion.appear(this.view);
@@ -404,9 +441,16 @@
       if (this.pace > 0) motion.refuse(part);
     }
 
+    /** Turns the sound of moves on or off. */
+    sound() { this.sounder.setAttribute("aria-pressed", String(sound.turn())); }
+
+    /** Turns on or off that a position is built by hand. */
+    build() { return this.builder.turn(); }
+
     /** Takes hold of a part, or puts there what is held. */
     pick(part) {
       if (!this.isReady) return null;
+      if (this.builder.isOn) return this.builder.pick(part);
       const { moves } = this.table;
       const isMeant = this.meant([...this.held, part]).length > 0;
       // A held part that is picked again is let go, unless some move goes there; another one is held in its place.
@@ -426,7 +470,7 @@
     try(number, held = this.held) {
       if (!this.isCareful || this.#offered === number) return this.make(number);
       [this.held, this.#chosen, this.#offered] = [held.slice(0, -1), [number], number];
-      this.#draw();
+      this.redraw();
       return this.preview(number);
     }
 
@@ -436,7 +480,7 @@
       const { moves } = this.table;
       this.held = parts;
       this.#chosen = parts.length > 0 ? this.meant(parts).sort((one, other) => size(moves[one]) - size(moves[other])) : [];
-      this.#draw();
+      this.redraw();
       const first = this.choice.querySelector("button");
       first?.focus();
       if (first?.matches(":focus-visible")) this.preview(this.#chosen[0]);
@@ -460,12 +504,12 @@
         const isBest = best.has(part) && (from.has(part) || this.held.length > 0);
         const marks = { best: isBest, held, target: targets.has(part) && !held, moved: moved.has(part), grab: carried.has(part) };
         for (const [name, isMarked] of Object.entries(marks)) button.classList.toggle(name, isMarked);
-        button.disabled = !isReachable.has(part);
+        button.disabled = !isReachable.has(part) && !this.builder.isOn;
         if (held) button.setAttribute("aria-pressed", "true");
       }
     }
 
-    #draw() {
+    redraw() {
       const focused = this.place.contains(document.activeElement) ? document.activeElement : null;
       const [part, isMove] = [focused?.dataset.part, focused?.classList.contains("move")];
       const { moves, count } = this.table;
@@ -482,6 +526,7 @@
       const cancel = element("button", { type: "button", class: "cancel", "aria-label": words.drop, onclick: () => this.cancel() }, "✕");
       this.choice.replaceChildren(...(this.#chosen ?? []).map(button), ...(isOffer ? [cancel] : []));
       if (isOffer) this.choice.firstChild.classList.add("primary");
+      if (this.builder.isOn) this.choice.replaceChildren(...this.builder.tools());
       const beyond = Object.keys(this.#hinted?.words ?? {}).map(Number);
       const more = count - moves.length - beyond.length;
       const rest = more > 0 ? [element("p", { class: "rest" }, words.more(more))] : [];

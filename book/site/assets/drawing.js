@@ -9,14 +9,17 @@ sente.draw = (() => {
   const ROWS = 12;
   /** More binary digits have no room beside a heap. */
   const DIGITS = 12;
+  /** Ends without colours. */
+  const SIGNS = { won: "✓", lost: "✕", drawn: "∞" };
   let nets = 0;
 
   /** The position of a play, for the side that the reader has, if it is played. */
-  function draw({ position, legend = [], numbered }, you = null) {
+  function draw({ position, legend = [], numbered, facts = [] }, you = null) {
     const kind = Object.keys(position).find((name) => name !== "more");
     const face = faces(legend, you);
     const drawn = element("div", { class: "drawing" }, drawings[kind](position[kind], face, numbered));
     if (position.more) drawn.append(element("p", { class: "rest" }, words.more(position.more)));
+    if (facts.length > 0) drawn.append(element("p", { class: "facts" }, facts.map(([name, numbers]) => words.fact(name, numbers)).join("; ")));
     if (legend.length > 0) drawn.append(signs(legend, you));
     return drawn;
   }
@@ -32,8 +35,9 @@ sente.draw = (() => {
     const shapes = new Map(legend.map((sign) => [shape(sign.text), sign]));
     return (text) => {
       const sign = legend.find((one) => one.text === (text || ".")) ?? shapes.get(shape(text));
-      const thing = sign?.piece ? () => piece(sign.piece, sign.side && owner(sign.side, you)) : null;
-      return { sign, thing, numbers: text.match(/[0-9]+/g) ?? [], tint: sign?.side && owner(sign.side, you) };
+      const numbers = text.match(/[0-9]+/g) ?? [];
+      const thing = sign?.piece ? () => piece(sign.piece, sign.side && owner(sign.side, you), numbers) : null;
+      return { sign, thing, numbers, tint: sign?.side && owner(sign.side, you) };
     };
   }
 
@@ -91,7 +95,7 @@ sente.draw = (() => {
         const isEmpty = text === "." || !text;
         const { sign, thing, numbers, tint } = face(isEmpty ? "" : text);
         const name = by === "cells" ? [element("small", { "data-name": number + first })] : [];
-        const value = !thing || (numbers.length > 0 && !by) ? [thing ? element("span", { class: "on", "data-name": numbers.at(-1) }) : element("span", { class: "tile" }, text)] : [];
+        const value = !thing || (numbers.length > 0 && !by && !piece.isFormed(sign.piece)) ? [thing ? element("span", { class: "on", "data-name": numbers.at(-1) }) : element("span", { class: "tile" }, text)] : [];
         const made = part(number++, words.cell(row + 1, column + 1, thing ? named(sign, numbers) : isEmpty ? "" : text), ...(thing ? [thing()] : []), ...(isEmpty && !thing ? [] : value), ...name);
         made.classList.toggle("empty", isEmpty && !thing);
         Object.assign(made.dataset, { text }, thing && { piece: sign.piece }, tint && { tint });
@@ -103,7 +107,7 @@ sente.draw = (() => {
         const cells = row.map((text, column) => cell(text, index, column));
         return element("div", { class: "row" }, ...(by === "rows" ? [name(index + first, "side")] : []), ...cells);
       };
-      const grid = element("div", { class: rows.length === 1 ? "grid strip" : "grid" }, ...names, ...rows.map(line));
+      const grid = element("div", { class: rows.length === 1 && by !== "rows" ? "grid strip" : "grid" }, ...names, ...rows.map(line));
       grid.style.setProperty("--cells", Math.max(1, ...rows.map((row) => row.length)));
       grid.style.setProperty("--rows", rows.length);
       return grid;
@@ -189,26 +193,63 @@ sente.draw = (() => {
     return svg("path", { d: `M${x1} ${y1}Q${mx} ${my} ${ex} ${ey}`, ...end });
   }
 
-  /** Shows what the parts are worth: as a figure beside each, or as binary digits that stand in columns. */
-  draw.wear = (view, values = [], columns = null) => {
-    const worths = new Map(values);
+  /**
+   * Shows what a theorem says of the parts: figures beside them, binary digits in columns, outcomes as colours and signs, and
+   * bands between those that belong together. `isYours` says that the reader is to move.
+   */
+  draw.wear = (view, { values, outcomes, links, columns } = {}, isYours = true) => {
+    const worths = new Map(values ?? []);
+    const ends = Map.groupBy(outcomes ?? [], ([part]) => part);
     const digits = new Map(columns && columns.sum.length <= DIGITS ? columns.parts : []);
     for (const button of view.querySelectorAll("[data-part]")) {
       const part = Number(button.dataset.part);
       const place = button.querySelector(".digits");
-      const [value, own] = [worths.get(part), place && digits.get(part)];
+      const own = place && digits.get(part);
       if (place) place.replaceChildren(...(own ? draw.digits(own, columns.sum) : []));
       // The label says the value; what else stands there is no text, so that the label has all text.
       for (const { dataset, firstChild } of place?.children ?? []) [dataset.name, firstChild.data] = [firstChild.data, ""];
+      const seen = outcomesOf(ends.get(part) ?? [], isYours);
+      const value = seen.length > 0 ? seen.map(({ sign }) => sign).join(" ") : worths.get(part);
       if (value !== undefined && !own) button.dataset.value = value;
       else delete button.dataset.value;
-      button.setAttribute("aria-label", value === undefined ? button.dataset.label : words.valued(button.dataset.label, value));
+      button.classList.toggle("ended", seen.length > 0);
+      for (const [side, one] of [["--left", seen[0]], ["--right", seen.at(-1)]]) button.style.setProperty(side, one ? `var(--${one.end}-soft)` : "");
+      const said = seen.length > 0 ? seen.map(({ end }) => words.marks[end]).join(", ") : value;
+      button.setAttribute("aria-label", said === undefined ? button.dataset.label : words.valued(button.dataset.label, said));
     }
+    join(view, links ?? []);
     const sum = view.querySelector(".sum");
     if (!sum) return;
     sum.hidden = digits.size === 0;
     sum.firstChild.replaceChildren(...(digits.size > 0 ? draw.digits(columns.sum, columns.sum) : []));
   };
+
+  /** The ends of a part: that of whoever is to move there; of two, first the reader's if he is, both as he sees them. */
+  function outcomesOf(list, isYours) {
+    const ends = list.map(([, worth]) => Object.entries(worth)[0]);
+    const turned = { won: "lost", lost: "won" };
+    if (ends.length > 1 && !isYours) ends.reverse();
+    return ends.map(([name, moves], index) => {
+      const end = (index > 0 && turned[name]) || name;
+      return { end: end === "drawn" ? "draw" : end, sign: SIGNS[end] + (ends.length > 1 ? "" : (moves ?? "")) };
+    });
+  }
+
+  /** Bands below the parts, in shares of the drawing. */
+  function join(view, links) {
+    view.querySelector(".links")?.remove();
+    const drawing = view.querySelector(".drawing");
+    if (links.length === 0 || !drawing) return;
+    const whole = drawing.getBoundingClientRect();
+    const rect = (part) => drawing.querySelector(`.part[data-part="${part}"]`)?.getBoundingClientRect();
+    const middle = ({ left, top, width, height }) => [(100 * (left + width / 2 - whole.left)) / whole.width, (100 * (top + height / 2 - whole.top)) / whole.height];
+    const bands = links.map((pair) => pair.map(rect)).filter((pair) => pair.every(Boolean)).map(([one, other]) => {
+      const [[x1, y1], [x2, y2]] = [middle(one), middle(other)];
+      const wide = Math.min(one.width, one.height) * (view.querySelector(".net") ? 1.2 : 0.84);
+      return svg("line", { x1: `${x1}%`, y1: `${y1}%`, x2: `${x2}%`, y2: `${y2}%`, "stroke-width": wide });
+    });
+    drawing.prepend(svg("svg", { class: "links", "aria-hidden": "true" }, ...bands));
+  }
 
   /** Marks the parts that a position after a move lacks, and those that it has another thing at; of none, nothing. */
   draw.foresee = (view, position) => {

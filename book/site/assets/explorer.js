@@ -10,6 +10,8 @@
 
   const place = document.querySelector(".explorer");
   const engine = new Engine();
+  /** The number of the question that is asked. */
+  let order = 0;
   const label = (name, input) => element("label", {}, words[name], input);
   const field = (name, placeholder) => label(name, element("input", { type: "text", name, placeholder, autocapitalize: "off", spellcheck: "false" }));
   const option = (name) => element("option", { value: name }, words.questions[name] ?? name);
@@ -22,6 +24,7 @@
   const error = element("p", { class: "error", role: "alert" });
   const status = element("p", { class: "status", role: "status" });
   const picture = element("div", { class: "picture" });
+  const hint = element("p", { class: "look" });
 
   /** As many letters as have room. */
   const columns = () => Math.min(MOST, Math.max(FEWEST, Math.floor((place.clientWidth - 60) / LETTER)));
@@ -34,7 +37,9 @@
   }
 
   async function explore() {
+    const own = ++order;
     const asked = typed();
+    place.dataset.asked = JSON.stringify(asked);
     sente.remember(`?${new URLSearchParams(asked)}`);
     const to = (asked.to ?? "").split(",").map((word) => word.trim()).filter(Boolean);
     const wrong = to.find((word) => !/^[0-9]{1,15}$/.test(word));
@@ -42,10 +47,13 @@
       show({ error: `${words.to}: ${wrong}` });
       return;
     }
+    if (asked.game !== "kayles") hint.textContent = "";
     show({ note: words.thinks });
     place.dataset.state = "thinking";
     button.textContent = words.stop;
     const answer = await engine.ask({ do: "explore", ...asked, to: to.map(Number), columns: columns() });
+    // Something else may be asked meanwhile.
+    if (own !== order) return;
     button.textContent = words.explore;
     show(answer.stopped ? { error: words.stopped } : answer);
   }
@@ -61,11 +69,12 @@
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (place.dataset.state === "thinking") engine.stop();
-    else explore();
+    const isThinking = place.dataset.state === "thinking";
+    if (isThinking) engine.stop();
+    if (!isThinking || place.dataset.asked !== JSON.stringify(typed())) explore();
   });
   all.addEventListener("toggle", async () => { games.textContent = (await new Engine().ask({ do: "games", columns: columns() })).text; }, { once: true });
-  place.replaceChildren(form, all, status, error, text, picture);
+  place.replaceChildren(form, status, error, hint, picture, text, all);
 
   // What the address asks for.
   const asked = new URLSearchParams(location.search);
@@ -73,6 +82,12 @@
   for (const name of ["game", "moves", "ask", "to"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
   place.dataset.state = "ready";
   const { game, moves } = form.elements;
-  if (game.value || moves.value) explore();
-  else game.value = "kayles";
+  const isOpening = !game.value && !moves.value;
+  if (isOpening) {
+    game.value = "kayles";
+    hint.textContent = words.kayles;
+  }
+  explore();
+  // Whatever the reader asks then is no request to stop.
+  if (isOpening) place.dataset.asked = "";
 })();

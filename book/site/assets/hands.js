@@ -4,6 +4,8 @@
 sente.hands = (board) => {
   const { place, view } = board;
   const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+  /** Keys of whoever stands at a projector, and of what he points with. */
+  const LEAVES = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 };
   const ACTS = { u: "undo", h: "hint", w: "why", f: "full", "?": "help" };
   /** Pixels: a pointer that moves less is a click; one that leaves a heap so far lets go. */
   const [DRAG, AWAY] = [6, 40];
@@ -46,7 +48,7 @@ sente.hands = (board) => {
 
   function unmark() { for (const marked of view.querySelectorAll(".taken, .over")) marked.classList.remove("taken", "over"); }
 
-  const canTake = (event) => board.table.takes && board.held.length === 0 && Boolean(event.target.closest(".stones"));
+  const canTake = (event) => board.table.takes && !board.builder.isOn && board.held.length === 0 && Boolean(event.target.closest(".stones"));
 
   function press(event) {
     isClickUsed = false;
@@ -76,9 +78,9 @@ sente.hands = (board) => {
       pressed.over = over && over !== pressed.part ? over : null;
       // What is drawn goes from the one part to the other.
       const isDrawn = (number) => board.table.moves[number].from.includes(numberOf(pressed.part));
-      pressed.moves = pressed.over ? board.meant([numberOf(pressed.part), numberOf(pressed.over)]).filter(isDrawn) : [];
+      pressed.moves = pressed.over && !board.builder.isOn ? board.meant([numberOf(pressed.part), numberOf(pressed.over)]).filter(isDrawn) : [];
       unmark();
-      if (pressed.moves.length > 0) pressed.over.classList.add("over");
+      if (pressed.moves.length > 0 || (pressed.over && board.builder.isOn)) pressed.over.classList.add("over");
     }
     board.preview(board.single(pressed.moves));
   }
@@ -89,6 +91,7 @@ sente.hands = (board) => {
     isClickUsed = takes || isDragged;
     // A key may have taken a move back meanwhile.
     if (!isClickUsed || table !== board.table) return;
+    if (board.builder.isOn && over) board.builder.edit({ drag: numberOf(over) }, numberOf(part));
     const only = board.single(moves);
     if (only !== null) board.try(only);
     else if (moves.length > 0) board.hold([numberOf(part), numberOf(over)]);
@@ -150,6 +153,16 @@ sente.hands = (board) => {
     const least = Math.min(...far);
     return least < Infinity ? buttons[far.indexOf(least)] : null;
   }
+
+  // On a full screen nothing may have the focus.
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const points = key.startsWith("Arrow") && target.closest?.(".view, .choice, .moves, select");
+    if (document.fullscreenElement !== place || !LEAVES[key] || points) return;
+    board.leaf(LEAVES[key]);
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
 
   place.addEventListener("keydown", (event) => {
     // The keys of the book turn its pages; not from here.

@@ -122,3 +122,33 @@ sente.motion = (() => {
 
   return { seen, show, appear, refuse, run };
 })();
+
+/** A soft sound of each move, off until the reader wants it. */
+sente.sound = (() => {
+  const PITCHES = { yours: 392, its: 294, end: 523 };
+  /** Seconds. */
+  const LONG = 0.14;
+  let context = null;
+  const isOn = () => sente.stored("sound") === true;
+
+  function play(whose) {
+    if (!isOn() || !globalThis.AudioContext) return;
+    context ??= new AudioContext();
+    const [tone, volume, now] = [context.createOscillator(), context.createGain(), context.currentTime];
+    Object.assign(tone, { type: "triangle" }).frequency.value = PITCHES[whose];
+    volume.gain.setValueAtTime(0.12, now);
+    volume.gain.exponentialRampToValueAtTime(0.001, now + LONG);
+    tone.connect(volume).connect(context.destination);
+    tone.start(now);
+    tone.stop(now + LONG);
+  }
+
+  /** Turns it on or off; true if it is on now, which one hears. */
+  function turn() {
+    sente.store("sound", !isOn());
+    play("yours");
+    return isOn();
+  }
+
+  return { isOn, play, turn };
+})();

@@ -7,9 +7,12 @@ const sente = (() => {
   /** The way to the scripts. */
   const root = dataset.root ?? "";
 
+  /** The engine that the page needs: boards do without the explorer, which is large. */
+  const name = document.querySelector(".explorer") ? "explorer_engine" : "engine";
+
   /** The engine in a worker. */
   function inWorker() {
-    const worker = new Worker(`${root}worker.js`);
+    const worker = new Worker(`${root}worker.js?${name}`);
     const failed = new Promise((_, reject) => { worker.onerror = reject; });
     failed.catch(() => {});
     const ask = (message) => Promise.race([failed, new Promise((resolve) => {
@@ -27,8 +30,8 @@ const sente = (() => {
       document.head.append(element("script", { src: root + name, onload: resolve, onerror: reject }));
     });
     const begin = async () => {
-      await load("engine.js");
-      await load("engine_bytes.js");
+      await load(`${name}.js`);
+      await load(`${name}.bytes.js`);
       const packed = Uint8Array.from(atob(self.engineBytes), (letter) => letter.charCodeAt(0));
       const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
       await wasm_bindgen({ module_or_path: await new Response(bytes).arrayBuffer() });
@@ -130,7 +133,7 @@ const sente = (() => {
     shared: "The address of this position is copied.", notShared: "The address bar has the address of this position.",
     keys: "Keys: the arrows go where they point; Enter picks; Escape lets go; U undo, H hint, W why, F full screen, ? this line.",
     loads: "The engine loads, once for all boards.", yours: "yours", its: "the program's", leaves: (move, sum, how) => `${move}: ${sum ? `leaves ${sum}:` : "then it is"} ${how} for the program.`,
-    stands: (sum, how) => `Now ${sum ? `${sum}:` : "it is"} ${how} for you.`, answers: { won: "Won", lost: "Lost", drawn: "Draw" }, right: "Right.", wrong: "Wrong.",
+    stands: (sum, how) => `Now ${sum ? `${sum}:` : "it is"} ${how} for you.`, standsIts: (sum, how) => `Now ${sum ? `${sum}:` : "it is"} ${how} for the program.`, answers: { won: "Won", lost: "Lost", drawn: "Draw" }, right: "Right.", wrong: "Wrong.",
     score: (right, all) => `${right} of ${all} are right.`, change: "Let it begin", changeBack: "Let me begin",
     ownPosition: "Your own position, in the judge's format (counts may be left out)", own: "Play it", all: "All moves", choose: "Which move?", more: (count) => `and ${count} more`,
     you: "You are to move.", thinks: "The program thinks.", program: (words) => `The program: ${words}.`,
@@ -152,6 +155,12 @@ const sente = (() => {
     goBack: "Go back there", mistake: "the mistake", harder: (level) => `Next, harder: position ${level}`, levels: "Easy to hard", level: (number) => `position ${number} of five`, done: ", done",
     strength: "The program", strengths: { beginner: "is a beginner", erring: "errs at times", perfect: "plays perfectly" },
     questions: { "": "what is usual" },
+    fact: (name, numbers) => `${name}: ${numbers.join(", ")}`,
+    kayles: "Kayles: knock down one pin or two neighbours in a row of pins; whoever cannot loses. Each square is a row of so many pins, from none at the upper left on; its colour is what the row is worth, and black is lost. Look down a column: below the first lines its colour never changes, since from 71 pins on the same twelve values come again and again.",
+    marks: { won: "won", lost: "lost", draw: "a draw" }, marked: "✓ whoever is to move there wins, ✕ loses, ∞ nobody wins.",
+    halves: "Left: you are to move there; right: the program is. ✓ you win, ✕ you lose, ∞ nobody wins.",
+    steps: "Step by step", stepsBegin: "Both play as well as they can.", stepped: (who, move) => `${who}: ${move}.`, step: (at, all) => `Step ${at} of ${all}`, forward: "one step on", backward: "one step back",
+    sound: "Sound", build: "Build a position", built: (label) => `Change ${label}:`, buildFirst: "Touch what you want to change, or drag it.", more1: "one more", less1: "one less", addPart: "Add one", removePart: "Take it away", ready: "Play it",
     explore: "Explore", nothing: (asked) => `Nothing has “${asked}” in it.`, stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
   };
   const chinese = {
@@ -160,7 +169,7 @@ const sente = (() => {
     shared: "已复制这个局面的地址。", notShared: "地址栏里就是这个局面的地址。",
     keys: "按键：方向键移到所指的方向；回车选择；Esc 放开；U 悔棋，H 提示，W 为什么，F 全屏，? 显示这一行。", loads: "正在加载引擎，只需一次。", yours: "你的", its: "程序的",
     leaves: (move, sum, how) => `${move}：${sum ? `留下 ${sum}，` : "此后"}对程序来说${how}。`,
-    stands: (sum, how) => `现在${sum ? ` ${sum}，` : ""}对你来说${how}。`,
+    stands: (sum, how) => `现在${sum ? ` ${sum}，` : ""}对你来说${how}。`, standsIts: (sum, how) => `现在${sum ? ` ${sum}，` : ""}对程序来说${how}。`,
     answers: { won: "必胜", lost: "必败", drawn: "平局" }, right: "答对了。", wrong: "答错了。", score: (right, all) => `${all} 题答对 ${right} 题。`,
     change: "让程序先手", changeBack: "我先手", ownPosition: "自己输入局面（按题目的输入格式，个数可以省略）", own: "开始", all: "所有走法", choose: "选择哪一步？",
     more: (count) => `还有 ${count} 个`, you: "轮到你。", thinks: "程序思考中。", program: (words) => `程序：${words}。`,
@@ -179,6 +188,11 @@ const sente = (() => {
     wonUntil: (turn, how) => `你的第 ${turn} 步之前还是${how === "won" ? "必胜" : "平局"}。`, neverWon: "这个局面先手必败，只要对方不出错。",
     goBack: "回到那里", mistake: "败着", harder: (level) => `下一个更难：第 ${level} 局`, levels: "由易到难", level: (number) => `第 ${number} 局，共五局`, done: "，已完成",
     strength: "程序", strengths: { beginner: "初学", erring: "偶尔出错", perfect: "从不出错" },
+    marks: { won: "必胜", lost: "必败", draw: "平局" }, marked: "✓ 轮到谁走谁赢，✕ 轮到谁走谁输，∞ 平局。", halves: "左半：轮到你；右半：轮到程序。✓ 你赢，✕ 你输，∞ 平局。",
+    steps: "逐步演示", stepsBegin: "双方都走最优。", stepped: (who, move) => `${who}：${move}。`, step: (at, all) => `第 ${at} 步，共 ${all} 步`, forward: "下一步", backward: "上一步",
+    sound: "声音", build: "自己摆局面", built: (label) => `修改${label}：`, buildFirst: "点一下要改的地方，或者拖动它。", more1: "加一", less1: "减一", addPart: "添一个", removePart: "去掉它", ready: "开始",
+    fact: (name, numbers) => `${name}：${numbers.join("、")}`,
+    kayles: "Kayles：一排瓶子，每次击倒一个或相邻的两个，不能走的人输。每个方格是一排瓶子，左上角是 0 个；颜色是它的 SG 值，黑色必败。请往下看每一列：除了最上面几行，颜色都不变，因为从 71 个起，同样的十二个值不断重复。",
     questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", moves: "走法" },
     explore: "探索", nothing: (asked) => `没有找到“${asked}”`, stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
   };
@@ -207,5 +221,13 @@ const sente = (() => {
     if (other) other.href = other.getAttribute("href").replace(/[?#].*$/, "") + asked;
   }
 
-  return { Engine, element, remember, words };
+  /** What this browser keeps; a page from a disk may keep nothing. */
+  const stored = (name) => {
+    try { return JSON.parse(localStorage.getItem(name)); } catch { return null; }
+  };
+  const store = (name, value) => {
+    try { localStorage.setItem(name, JSON.stringify(value)); } catch { return; }
+  };
+
+  return { Engine, element, remember, store, stored, words };
 })();

@@ -26,6 +26,23 @@ sente.piece = (() => {
     left: lance(-90), right: lance(90),
     goal: '<path d="M9 29V4" style="stroke:var(--wood)" stroke-width="2.4" stroke-linecap="round"/><path d="M9 4.5h16l-4.5 5.5 4.5 5.5H9z" style="fill:var(--won)"/>',
   };
+  const castle = (sign) => `<path d="M5 4h5v4h4V4h4v4h4V4h5v9l-3 2v14H8V15l-3-2z" fill="url(#lit-stone)" style="stroke:var(--stone-line)" stroke-linejoin="round"/>${sign}`;
+  Object.assign(SYMBOLS, {
+    castle: castle(""),
+    infantry: castle('<path d="M25 31V19m-3 3.5h6" style="stroke:var(--its)" stroke-width="2.6" stroke-linecap="round"/>'),
+    cavalry: castle('<path d="M21.5 20v5a4 4 0 0 0 8 0v-5" fill="none" style="stroke:var(--its)" stroke-width="2.8" stroke-linecap="round"/>'),
+  });
+  /** Things whose form depends on their numbers. */
+  const FORMS = {
+    sheet: ([w = 3, h = 2]) => {
+      const unit = 26 / Math.max(w, h);
+      const [x, y, wide, high] = [16 - (w * unit) / 2, 14 - (h * unit) / 2, w * unit, h * unit];
+      const across = Array.from({ length: w - 1 }, (_, cut) => `M${x + (cut + 1) * unit} ${y}v${high}`);
+      const down = Array.from({ length: h - 1 }, (_, cut) => `M${x} ${y + (cut + 1) * unit}h${wide}`);
+      return `<rect x="${x}" y="${y}" width="${wide}" height="${high}" style="fill:var(--white);stroke:var(--white-line)" vector-effect="non-scaling-stroke"/><path d="${[...across, ...down].join("")}" style="stroke:var(--white-line)" vector-effect="non-scaling-stroke" stroke-dasharray="3 2"/><text x="16" y="${Math.min(31, y + high + 5)}" text-anchor="middle" font-size="4.4" font-weight="600" style="fill:var(--ink)">${w}×${h}</text>`;
+    },
+    points: ([black = "a", white = "b"]) => [["black", 10.5, black, "#fff"], ["white", 21.5, white, "#14161a"]].map(([name, at, points, ink]) => `<circle cx="${at}" cy="${at}" r="9" fill="url(#lit-${name})" style="stroke:var(--${name}-line)"/><text x="${at}" y="${at + 3.6}" text-anchor="middle" font-size="10" font-weight="700" fill="${ink}">${points}</text>`).join(""),
+  };
   const HOLE = '<radialGradient id="lit-hole"><stop offset=".25" stop-color="#000"/><stop offset=".8" stop-color="#23202e"/><stop offset="1" stop-color="#4b4560"/></radialGradient>';
   const COLOURS = ["stone", "white", "black", "red", "blue", "gold", "tile"];
 
@@ -40,11 +57,13 @@ sente.piece = (() => {
   document.body.prepend(svg({ class: "symbols" }, HOLE + COLOURS.map(lit).join("") + Object.entries(SYMBOLS).map(symbol).join("")));
 
   /** A thing. `owner` is whose it is, `yours` or `its`: an unbroken ring or a broken one, so that it is seen without colours. */
-  function piece(name, owner = null) {
+  function piece(name, owner = null, numbers = []) {
     const shape = name.endsWith("box") ? '<rect x="3" y="3" width="26" height="25" rx="3"' : '<circle cx="16" cy="16" r="13"';
     const ring = owner ? `${shape} class="ring ${owner}"/>` : "";
-    return svg({ class: "piece", viewBox: "0 0 32 32", "data-piece": name }, `<use href="#piece-${name}"/>${ring}`);
+    return svg({ class: "piece", viewBox: "0 0 32 32", "data-piece": name }, FORMS[name] ? FORMS[name](numbers) : `<use href="#piece-${name}"/>${ring}`);
   }
+
+  piece.isFormed = (name) => name in FORMS;
 
   return piece;
 })();

@@ -26,7 +26,7 @@ sente.Record = (() => {
       const mark = (ply) => {
         const whose = ply === 0 ? "" : this.#isYours(ply - 1) ? "yours" : "its";
         const label = ply === 0 ? words.beginning : words.ply(ply, words[whose]);
-        const back = element("button", { type: "button", "aria-label": label, onclick: () => this.#board.look(made.slice(0, ply), made) }, element("span", { class: "bar" }), element("span", { class: `by ${whose}` }, String(ply)));
+        const back = element("button", { type: "button", "aria-label": label, onclick: () => this.#board.look(made.slice(0, ply)) }, element("span", { class: "bar" }), element("span", { class: `by ${whose}` }, String(ply)));
         return element("li", {}, back);
       };
       const marks = made.length > 0 ? [0, ...made.keys().map((ply) => ply + 1)] : [];
@@ -78,16 +78,8 @@ sente.Record = (() => {
 
 /** Positions from easy to hard, the strength of the program, and what the reader has done: kept in this browser alone. */
 sente.Levels = (() => {
-  const { element, words } = sente;
+  const { element, store, stored, words } = sente;
   const STRENGTHS = ["beginner", "erring", "perfect"];
-
-  const stored = (name) => {
-    try { return JSON.parse(localStorage.getItem(name)); } catch { return null; }
-  };
-  const store = (name, value) => {
-    // A page from a disk may keep nothing.
-    try { localStorage.setItem(name, JSON.stringify(value)); } catch { return; }
-  };
 
   class Levels {
     #board;

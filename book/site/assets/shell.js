@@ -23,11 +23,7 @@
 
   at("theme").addEventListener("click", () => {
     root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-    try {
-      localStorage.setItem("theme", root.dataset.theme);
-    } catch {
-      // Without storage the theme lasts for this page alone.
-    }
+    sente.store("theme", root.dataset.theme);
   });
   at("print").addEventListener("click", () => print());
 
@@ -36,34 +32,56 @@
   const found = at("found");
   const MOST = 20;
   const AROUND = 40;
+  /** Shorter words are not corrected. */
+  const SHORT = 5;
   let loading = null;
 
   const load = () =>
     (loading ??= new Promise((resolve) => {
-      globalThis.searched = (pages) => resolve(pages.map(([file, title, text]) => ({ file, title, text, low: `${title}\n${text}`.toLowerCase() })));
+      globalThis.searched = (pages) => resolve(pages.map(([file, title, text]) => ({ file, title, text, low: folded(`${title}\n${text}`) })));
       document.head.append(sente.element("script", { src: "words.js" }));
     }));
+
+  /** Small letters, without blanks beside Chinese. */
+  const folded = (text) => text.toLowerCase().replace(/\s+(?=[\u3000-\u9fff])|(?<=[\u3000-\u9fff])\s+/g, "");
+
+  /** True if one word becomes the other by so many letters that are changed, left out or added. */
+  function isNear(one, other, far) {
+    if (far < 0 || !one || !other) return Math.max(one.length, other.length) <= far;
+    const [rest, otherRest] = [one.slice(1), other.slice(1)];
+    return one[0] === other[0] ? isNear(rest, otherRest, far) : isNear(rest, other, far - 1) || isNear(one, otherRest, far - 1) || isNear(rest, otherRest, far - 1);
+  }
+
+  /** The word itself, or if no page has it the nearest one that some page has. */
+  function spelled(word, pages) {
+    if (word.length < SHORT || !/^[a-z]+$/.test(word) || pages.some(({ low }) => low.includes(word))) return word;
+    const all = [...new Set(pages.flatMap(({ low }) => low.match(/[a-z]+/g) ?? []))];
+    return all.find((own) => isNear(word, own, 1)) ?? all.find((own) => isNear(word, own, 2)) ?? word;
+  }
 
   function excerpt({ text }, word) {
     const { element } = sente;
     const place = text.toLowerCase().indexOf(word);
     if (place < 0) return "";
-    const from = Math.max(0, place - AROUND);
+    const from = place < AROUND ? 0 : text.indexOf(" ", place - AROUND) + 1 || place;
     const end = place + word.length;
-    return element("span", {}, text.slice(from, place), element("mark", {}, text.slice(place, end)), text.slice(end, end + AROUND));
+    return element("span", {}, text.slice(Math.min(from, place), place), element("mark", {}, text.slice(place, end)), text.slice(end, end + AROUND).replace(/\s\S*$/, " …"));
   }
 
   async function search() {
-    const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    found.hidden = wanted.length === 0;
-    if (wanted.length === 0) return;
+    const typed = folded(field.value).split(/\s+/).filter(Boolean);
+    found.hidden = typed.length === 0;
+    if (typed.length === 0) return;
     const pages = await load();
-    const rank = ({ title, file }) => wanted.filter((word) => `${title} ${file}`.toLowerCase().includes(word)).length;
+    const wanted = typed.map((word) => spelled(word, pages));
+    // Chapters come before problems.
+    const rank = ({ title, file }) => (file.startsWith("chapter") ? 0.5 : 0) + wanted.filter((word) => `${title} ${file}`.toLowerCase().includes(word)).length;
     const hits = pages.filter(({ low, file }) => wanted.every((word) => low.includes(word) || file.includes(word)));
     hits.sort((one, other) => rank(other) - rank(one));
     const { element, words } = sente;
     const link = (page) => element("a", { href: `${page.file}.html` }, element("strong", {}, page.title), " ", excerpt(page, wanted[0]));
-    found.replaceChildren(...(hits.length > 0 ? hits.slice(0, MOST).map(link) : [words.nothing(field.value)]));
+    const more = hits.length > MOST ? [element("p", {}, words.more(hits.length - MOST))] : [];
+    found.replaceChildren(...(hits.length > 0 ? [...hits.slice(0, MOST).map(link), ...more] : [words.nothing(field.value)]));
   }
 
   field.addEventListener("focus", load);

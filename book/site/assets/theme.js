@@ -5,7 +5,7 @@
   const root = document.documentElement;
   let chosen = null;
   try {
-    chosen = localStorage.getItem("theme");
+    chosen = JSON.parse(localStorage.getItem("theme"));
   } catch {
     // A page from a disk may remember nothing.
   }

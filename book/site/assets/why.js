@@ -31,6 +31,7 @@ sente.Why = (() => {
     #scout;
     /** Figures of the position and of those after its moves. */
     #said = null;
+    #isYours = true;
     #known = new Map();
     /** The move that is looked at. */
     #ahead = null;
@@ -54,25 +55,28 @@ sente.Why = (() => {
 
     /** Forgets what was said of the position before. */
     forget() {
-      [this.#said, this.#ahead, this.#known] = [null, null, new Map()];
+      [this.#said, this.#ahead, this.#known, this.#isYours] = [null, null, new Map(), true];
       this.#scout.drop();
       this.text.hidden = !this.isOn;
     }
 
-    /** Shows what is said of the position. */
-    show(said) {
-      this.#said = said;
+    /** Shows what is said of a position, in which the reader is to move, or the program. */
+    show(said, isYours = true) {
+      [this.#said, this.#isYours] = [said, isYours];
       const verdict = [...(said.claimed ? [words.claimed(named(said.claimed))] : []), words.searched(named(said.searched))];
-      this.text.replaceChildren(...reasons(said), ...verdict.map((line) => element("p", {}, line)));
+      const kinds = new Set((said.outcomes ?? []).map(([part]) => part)).size;
+      const marks = kinds > 0 ? [element("p", { class: "marks" }, kinds < said.outcomes.length ? words.halves : words.marked)] : [];
+      const steps = said.searched.unknown || this.#board.table.winner ? [] : [this.#board.button("steps")];
+      this.text.replaceChildren(...reasons(said), ...marks, ...verdict.map((line) => element("p", {}, line)), ...steps);
       this.text.hidden = false;
       this.tell();
     }
 
     /** Says what a hint has found, or what the position is worth, with the values of its parts. */
     tell() {
-      const { claimed, values, columns, sum } = this.#said ?? {};
-      draw.wear(this.#board.view, values ?? [], columns);
-      const stands = claimed && !this.#board.table.winner ? words.stands(sum, named(claimed)) : "";
+      const { claimed, sum } = this.#said ?? {};
+      draw.wear(this.#board.view, this.#said ?? {}, this.#isYours);
+      const stands = claimed && !this.#board.table.winner ? (this.#isYours ? words.stands : words.standsIts)(sum, named(claimed)) : "";
       this.line.textContent = this.#board.found || stands;
     }
 
@@ -102,7 +106,7 @@ sente.Why = (() => {
       // By then another move may be looked at, or another position.
       if (this.#ahead !== number || this.#known !== known || after.stopped || after.error) return;
       known.set(number, after);
-      draw.wear(this.#board.view, after.values ?? [], after.columns);
+      draw.wear(this.#board.view, after, false);
       if (after.claimed) this.line.textContent = words.leaves(move, after.sum, named(after.claimed));
     }
   }

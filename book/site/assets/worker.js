@@ -1,9 +1,10 @@
 // The engine in a worker, so that a search never holds up the page. It answers messages in their order.
 "use strict";
 
-// Both are on their way at the same time.
-const bytes = fetch("engine_bg.wasm");
-importScripts("engine.js");
+const name = location.search.slice(1);
+// Both are on their way at the same time, and what arrives is compiled.
+const bytes = fetch(`${name}.bin`).then(({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } }));
+importScripts(`${name}.js`);
 
 const ready = wasm_bindgen({ module_or_path: bytes });
 

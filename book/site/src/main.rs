@@ -8,6 +8,7 @@ mod colours;
 mod contents;
 mod course;
 mod edition;
+mod frames;
 mod goals;
 mod markdown;
 mod page;

@@ -1,6 +1,7 @@
 //! Markdown as HTML: formulas as MathML, links to files of this repository as links to pages, blocks that stand for boards.
 
 use crate::colours::coloured;
+use crate::frames::with_stops;
 use crate::text::{attribute, escaped_html};
 use anyhow::{Context, Result};
 use language::text;
@@ -65,6 +66,7 @@ pub fn render(markdown: &str, directives: Directives) -> Result<Rendered> {
         }
     }
     html::push_html(&mut page.html, events.into_iter());
+    page.html = with_stops(&page.html);
     Ok(page)
 }
 
@@ -96,22 +98,45 @@ fn plain<'a>(event: Event<'a>, words: &mut String) -> Result<Event<'a>> {
             Event::Code(code)
         }
         Event::InlineMath(formula) => {
-            *words += &formula;
+            *words += &spoken(&formula);
             Event::InlineHtml(math(&formula, DisplayMode::Inline)?.into())
         }
         Event::DisplayMath(formula) => {
-            *words += &formula;
+            *words += &spoken(&formula);
             // Chromium scrolls no formula by itself.
             let formula = math(&formula, DisplayMode::Block)?;
             let scrolled = format!("<span class=\"formula\" tabindex=\"0\">{formula}</span>");
             Event::InlineHtml(scrolled.into())
         }
+        // Chinese has no blanks between words.
+        Event::SoftBreak if words.ends_with(is_chinese) => Event::InlineHtml("".into()),
         Event::End(TagEnd::Paragraph | TagEnd::TableCell | TagEnd::Item) | Event::SoftBreak => {
             words.push(' ');
             event
         }
         event => event,
     })
+}
+
+fn is_chinese(letter: char) -> bool {
+    matches!(letter, '\u{3000}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+/// A formula as readers would type it.
+fn spoken(formula: &str) -> String {
+    const SIGNS: [(&str, &str); 7] = [
+        ("\\oplus", "⊕"),
+        ("\\dots", "..."),
+        ("\\le", "≤"),
+        ("\\ge", "≥"),
+        ("\\ne", "≠"),
+        ("\\cdot", "·"),
+        ("\\times", "×"),
+    ];
+    let mut spoken =
+        SIGNS.iter().fold(formula.to_string(), |text, (sign, shown)| text.replace(sign, shown));
+    spoken.retain(|letter| !"\\{}".contains(letter));
+    spoken
 }
 
 /// A heading that can be linked to. The title of the page is not said again by the search.
@@ -146,7 +171,12 @@ fn block(info: &str, text: &str, directives: Directives) -> Result<String> {
     }
     let language = info.split([' ', ',']).next().unwrap_or_default();
     let text = if language == "rust" { coloured(text) } else { escaped_html(text) };
-    Ok(format!("<pre><code class=\"language-{language}\">{text}</code></pre>\n"))
+    let code = format!("<pre><code class=\"language-{language}\">{text}</code></pre>\n");
+    if language != "console" {
+        return Ok(code);
+    }
+    let command = text!("On the command line", "在命令行里");
+    Ok(format!("<details class=\"held\"><summary>{command}</summary>{code}</details>\n"))
 }
 
 /// The page that a link of a file of this repository leads to; `None` if that is none of the book's.

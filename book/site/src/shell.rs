@@ -57,7 +57,7 @@ fn scripts(body: &str) -> String {
         needed.extend(["pieces.js", "drawing.js"]);
     }
     if has("board") {
-        needed.extend(["why.js", "hands.js", "motion.js", "record.js", "board.js"]);
+        needed.extend(["why.js", "hands.js", "motion.js", "record.js", "build.js", "board.js"]);
     }
     needed.extend(has("verbs").then_some("front.js"));
     needed.extend(has("explorer").then_some("explorer.js"));
@@ -73,13 +73,12 @@ const PRINTER: &str = "<svg viewBox=\"0 0 24 24\" width=\"18\" height=\"18\" ari
 fn bar(file: &str) -> String {
     let contents = text!("Contents", "目录");
     let search = text!("Search", "搜索");
-    let hint = text!("Search, or a problem's number", "搜索，或题号");
     let theme = text!("Light or dark", "浅色或深色");
     let print = text!("Print", "打印");
     format!(
         "<header id=\"bar\">\n<button type=\"button\" id=\"contents-toggle\" aria-controls=\"contents\" \
          aria-expanded=\"false\" aria-label=\"{contents}\">☰</button>\n<a class=\"home\" href=\"index.html\">Sente 先手</a>\n\
-         <form id=\"search\" role=\"search\"><input type=\"search\" aria-label=\"{search}\" placeholder=\"{hint}\" autocomplete=\"off\">\
+         <form id=\"search\" role=\"search\"><input type=\"search\" aria-label=\"{search}\" placeholder=\"{search}\" autocomplete=\"off\">\
          <div id=\"found\" role=\"region\" aria-live=\"polite\" aria-label=\"{search}\" hidden></div></form>\n\
          {other}\n<button type=\"button\" id=\"print\" aria-label=\"{print}\">{PRINTER}</button>\n\
          <button type=\"button\" id=\"theme\" aria-label=\"{theme}\">◐</button>\n</header>",

@@ -40,15 +40,26 @@ pub fn is_compilable() -> Result<()> {
     Ok(())
 }
 
-/// Compiles the engine; the path of the module.
+/// The engines: that of boards, which a reader waits for, and the one with the explorer.
+const ENGINES: [(&str, &str); 2] = [("engine", ""), ("explorer_engine", "explore")];
+
+/// The files of the engines, once they are compiled.
 ///
 /// # Errors
 ///
-/// If it does not compile.
-pub fn compile(checkout: &Checkout) -> Result<PathBuf> {
+/// If one does not compile, or there is no room for the files.
+pub fn files(checkout: &Checkout) -> Result<Vec<(String, Vec<u8>)>> {
+    let engines =
+        ENGINES.map(|(name, features)| packed(checkout, name, &compile(checkout, features)?));
+    Ok(engines.into_iter().collect::<Result<Vec<_>>>()?.concat())
+}
+
+/// Compiles the engine with these features; the path of the module.
+fn compile(checkout: &Checkout, features: &str) -> Result<PathBuf> {
     let target = checkout.path("target");
     let status = Command::new(program("CARGO", "cargo"))
         .args(["build", "--profile", "web", "--target", TARGET])
+        .args(["--no-default-features", "--features", features])
         .arg("--manifest-path")
         .arg(checkout.path("book/web/Cargo.toml"))
         .arg("--target-dir")
@@ -59,28 +70,25 @@ pub fn compile(checkout: &Checkout) -> Result<PathBuf> {
     Ok(target.join(TARGET).join("web/web.wasm"))
 }
 
-/// `engine.js` and `engine_bg.wasm`, and the same, compressed, as a script, since a page that is a file can load nothing
-/// else.
-///
-/// # Errors
-///
-/// If the module is none, or there is no room for the files.
-pub fn files(checkout: &Checkout, module: &Path) -> Result<[(String, Vec<u8>); 3]> {
+/// The JavaScript of a module, the module, compressed, and the same as a script, since a page that is a file can load nothing
+/// else. Not every host compresses, and none that does knows the name `bin`.
+fn packed(checkout: &Checkout, name: &str, module: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let folder = checkout.scratch("engine")?;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module);
     // The names of functions are a tenth of what a browser loads, and no reader sees one.
-    bindgen.no_modules(true)?.typescript(false).remove_name_section(true).out_name("engine");
+    bindgen.no_modules(true)?.typescript(false).remove_name_section(true).out_name(name);
     bindgen
         .generate(&folder)
         .with_context(|| text!("the engine has no JavaScript", "无法生成引擎的 JavaScript"))?;
-    let [code, engine] = ["engine.js", "engine_bg.wasm"].map(|file| fs::read(folder.join(file)));
-    let (code, engine) = (code?, engine?);
+    let code = fs::read(folder.join(format!("{name}.js")))?;
+    let engine = fs::read(folder.join(format!("{name}_bg.wasm")))?;
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     packed.write_all(&engine)?;
-    let script = format!("self.engineBytes = \"{}\";\n", STANDARD.encode(packed.finish()?));
-    Ok([("engine.js", code), ("engine_bg.wasm", engine), ("engine_bytes.js", script.into())]
-        .map(|(file, content)| (file.into(), content)))
+    let packed = packed.finish()?;
+    let script = format!("self.engineBytes = \"{}\";\n", STANDARD.encode(&packed));
+    let files = [("js", code), ("bin", packed), ("bytes.js", script.into())];
+    Ok(files.map(|(kind, content)| (format!("{name}.{kind}"), content)).into())
 }
 
 /// The program that the variable names, as cargo sets it.

@@ -3,6 +3,7 @@
 use crate::contents::{all_problems, contents, explore, front, glossary, missing, places};
 use crate::course::{self, Chapter};
 use crate::edition::{ABOUT, EDITIONS, folder};
+use crate::frames::framed;
 use crate::markdown::{Rendered, render};
 use crate::page::Page;
 use crate::preview::{Address, Previews};
@@ -19,7 +20,7 @@ use rayon::prelude::*;
 use serde_json::json;
 
 /// Scripts and styles of the pages, besides the engine.
-const ASSETS: [[&str; 2]; 18] = [
+const ASSETS: [[&str; 2]; 19] = [
     ["theme.js", include_str!("../assets/theme.js")],
     ["shell.js", include_str!("../assets/shell.js")],
     ["page.js", include_str!("../assets/page.js")],
@@ -29,6 +30,7 @@ const ASSETS: [[&str; 2]; 18] = [
     ["hands.js", include_str!("../assets/hands.js")],
     ["motion.js", include_str!("../assets/motion.js")],
     ["record.js", include_str!("../assets/record.js")],
+    ["build.js", include_str!("../assets/build.js")],
     ["board.js", include_str!("../assets/board.js")],
     ["front.js", include_str!("../assets/front.js")],
     ["quiz.js", include_str!("../assets/quiz.js")],
@@ -53,7 +55,7 @@ pub fn files(
     address: Option<Address>,
     done: impl Fn(&str) + Sync,
 ) -> Result<Files> {
-    let module = wasm::compile(checkout)?;
+    let engines = wasm::files(checkout)?;
     // Several at a time: each has a compiler to wait for.
     let submissions: Vec<_> = problems
         .par_iter()
@@ -69,7 +71,7 @@ pub fn files(
     let editions = editions(checkout, problems, &submissions)?;
     let previews = Previews::paint(checkout, &course::chapters(checkout)?, problems, address)?;
     let mut files = of_editions(&editions, previews);
-    files.extend(wasm::files(checkout, &module)?);
+    files.extend(engines);
     files.extend(ASSETS.map(|[file, text]| (file.into(), text.into())));
     Ok(files)
 }
@@ -134,8 +136,9 @@ fn of_edition(sheets: &[Sheet], contents: &str, previews: &Previews) -> Files {
 fn course_of(chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
     let sheet = |chapter: &Chapter| {
         let directives = |info: &str, text: &str| course::directive(problems, info, text);
-        let page = render(&chapter.source, &directives)
+        let mut page = render(&chapter.source, &directives)
             .with_context(|| format!("the chapter {}", chapter.title))?;
+        page.html = framed(&page.html);
         Ok(sheet(&chapter.file, &chapter.title, &first_sentence(&page.words), page))
     };
     chapters.iter().map(sheet).collect()

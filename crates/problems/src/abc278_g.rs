@@ -36,13 +36,13 @@ impl Game for Runs {
     }
 
     fn starts(&[n, ..]: &[u64; 3]) -> impl Iterator<Item = u64> {
-        [(1 << n) - 1].into_iter()
+        [u64::MAX >> (64 - n)].into_iter()
     }
 
     /// A turn takes neighbours, as many as are allowed.
     fn moves(&[n, least, most]: &[u64; 3], &cards: &u64, moves: &mut Moves<u64>) {
         for count in least..=most {
-            let run: u64 = (1 << count) - 1;
+            let run = u64::MAX >> (64 - count);
             for first in (0..=n - count).filter(|first| cards >> first & run == run) {
                 let taken = run << first;
                 moves.to(cards & !taken, || {

@@ -50,7 +50,7 @@ impl Game for Adding {
     /// The strings, each by the number that it is in binary behind a 1, as a set of bits.
     type Position = u64;
     const SIGNS: &'static [Sign] = &[
-        Sign::of_nobody("[s]", Text("a string of the set", "集合中的字符串")),
+        Sign::of_nobody("[s]", Text("a string of the set", "集合中的字符串")).drawn(Piece::Stone),
         Sign::of_nobody("-", Text("the empty string", "空串")),
     ];
 

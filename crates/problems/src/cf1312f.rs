@@ -51,14 +51,17 @@ impl Game for Castles {
     type Case = Kingdom;
     type Position = Position;
     const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("n", Text("n defenders", "n 名守军")).drawn(Piece::Castle),
         Sign::of_nobody(
             "nI",
             Text("n defenders, last attacked by infantry", "n 名守军，上次是步兵攻击"),
-        ),
+        )
+        .drawn(Piece::Infantry),
         Sign::of_nobody(
             "nC",
             Text("n defenders, last attacked by cavalry", "n 名守军，上次是骑兵攻击"),
-        ),
+        )
+        .drawn(Piece::Cavalry),
     ];
 
     fn fits(case: &Kingdom) -> SearchResult<()> {

@@ -43,7 +43,7 @@ impl Statement for Berzerk {
 }
 
 /// Length of the longest circle that is drawn.
-const MOST_DRAWN: usize = 40;
+pub const MOST_DRAWN: usize = 40;
 
 impl Game for Berzerk {
     type Case = Case;

@@ -33,7 +33,8 @@ impl Game for Cutting {
     type Position = Vec<Sheet>;
     const SHARED: bool = true;
     const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("wxh", Text("a sheet w wide and h high", "宽 w 高 h 的纸片"))];
+        &[Sign::of_nobody("wxh", Text("a sheet w wide and h high", "宽 w 高 h 的纸片"))
+            .drawn(Piece::Sheet)];
 
     fn starts(&sheet: &Sheet) -> impl Iterator<Item = Vec<Sheet>> {
         [vec![sheet]].into_iter()

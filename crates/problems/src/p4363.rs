@@ -46,8 +46,11 @@ impl Game for Chess {
     /// Flags of the cells, row by row: true if taken. Black moves when an even number of cells is.
     type Position = Vec<bool>;
     const KIND: Kind = Kind::Scoring;
-    const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("a/b", Text("points for Black / for White", "黑方 / 白方的得分"))];
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("a/b", Text("points for Black / for White", "黑方 / 白方的得分"))
+            .drawn(Piece::Points),
+        Sign::of_nobody(".", Text("filled", "已占")).drawn(Piece::Stone),
+    ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn starts(board: &Board) -> impl Iterator<Item = Vec<bool>> {

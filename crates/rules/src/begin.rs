@@ -1,7 +1,9 @@
 //! The first position of a play: one that is worth playing.
 
+use crate::reader::Reader;
 use crate::session::{Worth, best};
-use crate::{Choices, Problem, search};
+use crate::{Choices, FormResult, Problem, search};
+use language::text;
 use std::ops::RangeInclusive;
 
 /// Numbers of moves that a reader can choose from without getting lost.
@@ -11,6 +13,8 @@ const TURNS: usize = 4;
 /// Most random inputs that are tried, and the number of inputs after which one that is good enough ends the search.
 const TRIES: usize = 400;
 const TRIES_FOR_MORE: usize = 64;
+/// Random inputs that show how many lines an input has at least.
+const TRIES_FOR_LINES: u64 = 8;
 /// Numbers up to this one are compared at a glance.
 const SMALL: u64 = 999;
 /// Budget of a search, in positions and moves, that answers before a reader notices a delay.
@@ -28,17 +32,62 @@ pub fn position<'a>(problem: &dyn Problem, given: impl Iterator<Item = &'a str>)
 }
 
 /// The input that a person means: wide signs stand for ASCII, commas for spaces, and of a single line the number of tests and
-/// the count of words or letters may be left out. Text that is no input in any of these ways is returned unchanged.
-pub fn completed(problem: &dyn Problem, typed: &str) -> String {
+/// the count of words or letters may be left out.
+///
+/// # Errors
+///
+/// If the text is no input in any of these ways: by the reading that is most like an input, and about the text as it was typed.
+pub fn completed(problem: &dyn Problem, typed: &str) -> FormResult<String> {
     let plain = language::narrow(typed).replace([',', '、'], " ");
     let line = plain.trim();
-    let counts = [line.split_whitespace().count(), line.len()].map(|count| format!("{count}\n"));
-    let heads = std::iter::once(String::new()).chain(counts);
+    if line.is_empty() {
+        return Err(Reader::new("").invalid(text!("there is nothing to read", "没有内容")));
+    }
+    if line.contains('\n') {
+        let read = problem.validate(typed).map(|()| typed.into());
+        return read.or_else(|_| problem.validate(&plain).map(|()| plain));
+    }
+    let readings = readings(line);
+    let is_right = |[head, input]: &&[String; 2]| {
+        problem.validate(input).is_ok()
+            && counts(head).all(|other| problem.validate(&format!("{other}{line}\n")).is_err())
+    };
+    if let Some([_, input]) = readings.iter().find(is_right) {
+        return Ok(input.clone());
+    }
+    let lines = |text: &str| text.lines().count();
+    let usual = (0..TRIES_FOR_LINES)
+        .map(|seed| lines(&problem.random(&mut Choices::random(seed), problem.large())));
+    let usual = usual.min();
+    let error = |[head, input]: &[String; 2]| {
+        let error = problem.validate(input.trim_end()).err()?.behind(lines(head))?;
+        Some((Some(lines(input)) == usual, error.place(), error))
+    };
+    let likeliest = readings.iter().filter_map(error).max_by_key(|error| (error.0, error.1));
+    Err(likeliest.map_or_else(|| Reader::new("").invalid(""), |error| error.2))
+}
+
+/// The readings of a line, each with the counts that it puts before it.
+fn readings(line: &str) -> Vec<[String; 2]> {
+    let is_word = !line.contains(' ') && line.contains(|c: char| !c.is_ascii_digit());
+    let mut counts = [line.split_whitespace().count(), line.len()];
+    // Letters are counted in a word alone, and numbers otherwise.
+    counts.rotate_left(usize::from(is_word));
+    let counted = counts.map(|count| format!("{count}\n"));
+    let heads =
+        std::iter::once(String::new()).chain(counted.into_iter().take(1 + usize::from(is_word)));
     let heads = heads.flat_map(|count| ["", "1\n"].map(|tests| format!("{tests}{count}")));
-    let is_line = !line.is_empty() && !line.contains('\n');
-    let short = heads.filter(|_| is_line).map(|head| format!("{head}{line}\n"));
-    let mut inputs = short.chain([typed, &plain].map(String::from));
-    inputs.find(|input| problem.validate(input).is_ok()).unwrap_or_else(|| typed.into())
+    heads.map(|head| [head.clone(), format!("{head}{line}\n")]).collect()
+}
+
+/// The counts of a head, each in turn greater by one: if that were an input as well, it would be no count.
+fn counts(head: &str) -> impl Iterator<Item = String> {
+    let numbers: Vec<usize> = head.lines().filter_map(|line| line.parse().ok()).collect();
+    (0..numbers.len()).map(move |greater| {
+        let each = numbers.iter().enumerate();
+        each.map(|(place, number)| format!("{}\n", number + usize::from(place == greater)))
+            .collect()
+    })
 }
 
 /// A random input that can be played: the most interesting one that is found within the tries.

@@ -74,6 +74,11 @@ pub enum Piece {
     Left,
     Right,
     Goal,
+    Castle,
+    Infantry,
+    Cavalry,
+    Sheet,
+    Points,
 }
 
 impl Sign {

@@ -7,7 +7,7 @@
 
 mod choosing;
 mod lists;
-mod names;
+pub(crate) mod names;
 mod notation;
 mod words;
 
@@ -173,11 +173,15 @@ impl<'a> Form<'a> {
     #[cold]
     fn refuse_number(
         &self,
-        name: &str,
+        name: &'static str,
         word: Option<&str>,
-        (least, most): (i128, i128),
+        range: (i128, i128),
     ) -> Invalid {
-        let name = self.name(name);
+        let own = self.path.last().filter(|_| name.is_empty()).map_or(name, |part| part.name);
+        self.refusal(&self.name(name), word, range).about(own)
+    }
+
+    fn refusal(&self, name: &str, word: Option<&str>, (least, most): (i128, i128)) -> Invalid {
         let Some(word) = word else {
             return self.invalid(text!(
                 "{name} is missing: the input ends here",
@@ -257,7 +261,11 @@ impl<'a> Form<'a> {
 
     /// The name with its path: `test 2, heap 3 of 7`.
     fn name(&self, name: &str) -> String {
-        let mut words: Vec<String> = self.path.iter().map(Repeated::to_string).collect();
+        // The only case needs no number.
+        let is_only =
+            |first: &Repeated| first.count == Some(1) && ["case", "test"].contains(&first.name);
+        let path = self.path.iter().skip(usize::from(self.path.first().is_some_and(is_only)));
+        let mut words: Vec<String> = path.map(Repeated::to_string).collect();
         match language::current() {
             Language::English => words.push(name.into()),
             Language::Chinese => words.push(names::alone(name).into()),

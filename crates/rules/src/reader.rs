@@ -1,5 +1,6 @@
 //! The words of a text, one by one, with the place of each.
 
+use crate::form::names;
 use language::{Text, text};
 use std::fmt::{self, Display};
 
@@ -12,12 +13,36 @@ pub struct Invalid {
     /// Line and column, both from 1; none where there is no text.
     place: Option<(usize, usize)>,
     problem: String,
+    /// The name of the number that is refused.
+    quantity: Option<&'static str>,
 }
 
 impl Invalid {
+    /// The same of a text that begins so many lines later; `None` if the error lies before that.
+    pub(crate) fn behind(&self, lines: usize) -> Option<Invalid> {
+        let (line, column) = self.place?;
+        let place = (line.checked_sub(lines).filter(|&line| line > 0)?, column);
+        Some(Invalid { place: Some(place), ..self.clone() })
+    }
+
+    /// Line and column.
+    pub(crate) fn place(&self) -> Option<(usize, usize)> {
+        self.place
+    }
+
+    /// The same about a number of this name.
+    pub(crate) fn about(self, quantity: &'static str) -> Self {
+        Invalid { quantity: Some(quantity), ..self }
+    }
+
+    /// The name of the number that is refused, in the language of the reader.
+    pub fn quantity(&self) -> Option<&'static str> {
+        self.quantity.map(names::noun)
+    }
+
     /// An error about a case that was not read from a text.
     pub fn case(problem: impl Into<String>) -> Self {
-        Invalid { place: None, problem: problem.into() }
+        Invalid { place: None, problem: problem.into(), quantity: None }
     }
 }
 
@@ -84,7 +109,7 @@ impl<'a> Reader<'a> {
 
     /// An error at the last word.
     pub fn invalid(&self, problem: impl Into<String>) -> Invalid {
-        Invalid { place: Some(self.place), problem: problem.into() }
+        Invalid { place: Some(self.place), problem: problem.into(), quantity: None }
     }
 
     fn skip_blanks(&mut self) {
@@ -112,7 +137,7 @@ pub(crate) fn same_layout(text: &str, form: &str) -> FormResult {
                 "here is {found}, where the statement has {expected}",
                 "这里是{found}，题面的格式是{expected}"
             );
-            return Err(Invalid { place: Some(place), problem });
+            return Err(Invalid { place: Some(place), problem, quantity: None });
         }
         place = match found {
             None => return Ok(()),

@@ -61,7 +61,10 @@ fn pairs_alone(cells: &[u8]) -> Explanation {
         "两种颜色一样多。谁不涂异色对，谁就让对方的格子更多而输掉。红蓝相间的一段就是 Dawson's \
          Kayles 的一行。"
     );
-    Explanation::nim_sum(rule, pieces(cells).into_iter().map(part).collect())
+    let pieces = pieces(cells);
+    let inner = pieces.iter().flat_map(|&(start, length)| start + 1..start + length);
+    let links = inner.map(|cell| [cell - 1, cell]).collect();
+    Explanation::nim_sum(rule, pieces.iter().copied().map(part).collect()).linked(links)
 }
 
 /// The pieces of two or more cells in which neighbours have different colours, neither of them white: where each begins,

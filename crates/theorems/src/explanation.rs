@@ -21,6 +21,17 @@ pub struct Explanation {
     pub worth: Worth,
     /// Reason why the sum has that worth.
     pub why: String,
+    /// Further marks of a picture.
+    pub picture: Picture,
+}
+
+/// Marks on parts of the drawing, beside the values of those in a sum.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Picture {
+    /// Pairs of parts that belong together, as in a matching, a chain or an interval.
+    pub links: Vec<[usize; 2]>,
+    /// Values of parts; an outcome is that of whoever is to move there, and a second one that of the other player.
+    pub values: Vec<(usize, Value)>,
 }
 
 /// A part of a position.
@@ -117,7 +128,19 @@ impl Part {
 impl Explanation {
     /// A claim that follows from the parts themselves.
     pub(crate) fn new(rule: String, parts: Vec<Part>, worth: Worth, why: String) -> Self {
-        Explanation { rule, parts, sum: Sum::None, worth, why }
+        Explanation { rule, parts, sum: Sum::None, worth, why, picture: Picture::default() }
+    }
+
+    /// The same with links between parts of the drawing.
+    pub(crate) fn linked(mut self, links: Vec<[usize; 2]>) -> Self {
+        self.picture.links = links;
+        self
+    }
+
+    /// The same with values of parts of the drawing.
+    pub(crate) fn valued(mut self, values: impl IntoIterator<Item = (usize, Value)>) -> Self {
+        self.picture.values = values.into_iter().collect();
+        self
     }
 
     /// A claim about points: the mover leads by as much from here on.
@@ -137,7 +160,14 @@ impl Explanation {
                 behind = -lead
             ),
         };
-        Explanation { rule, parts, sum, worth: Worth::Score(lead), why }
+        Explanation {
+            rule,
+            parts,
+            sum,
+            worth: Worth::Score(lead),
+            why,
+            picture: Picture::default(),
+        }
     }
 
     /// A sum of independent games, in which whoever cannot move loses: lost iff the nim-sum is 0 (Sprague and Grundy).
@@ -155,7 +185,14 @@ impl Explanation {
                 )
             }
         };
-        Explanation { rule, parts, sum: Sum::Nim, worth: outcome(wins), why }
+        Explanation {
+            rule,
+            parts,
+            sum: Sum::Nim,
+            worth: outcome(wins),
+            why,
+            picture: Picture::default(),
+        }
     }
 
     /// A sum of games in which whoever cannot move wins, where misère play follows the heaps of Nim: with a value above 1
@@ -193,7 +230,14 @@ impl Explanation {
                 )
             }
         };
-        Explanation { rule, parts, sum: Sum::Nim, worth: outcome(wins), why }
+        Explanation {
+            rule,
+            parts,
+            sum: Sum::Nim,
+            worth: outcome(wins),
+            why,
+            picture: Picture::default(),
+        }
     }
 
     /// A sum of numbers: Left, to move, wins iff it is positive, Right iff it is negative. The names are
@@ -224,7 +268,14 @@ impl Explanation {
                 ),
             ),
         };
-        Explanation { rule, parts, sum: Sum::Total, worth: outcome(wins), why }
+        Explanation {
+            rule,
+            parts,
+            sum: Sum::Total,
+            worth: outcome(wins),
+            why,
+            picture: Picture::default(),
+        }
     }
 }
 

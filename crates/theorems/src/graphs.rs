@@ -30,7 +30,10 @@ pub(crate) fn shiritori(words: &Vec<String>, letters: &String) -> Option<Explana
     let names = words.iter().cloned();
     let options = names.zip(&edges).filter(|(_, edge)| edge.0 == here);
     let options = options.map(|(name, edge)| (name, edge.1)).collect();
-    explained(vertices.len(), &edges, &[], here, options)
+    // The words that can be said stand in the drawing behind the last letters.
+    let ends: Vec<usize> = edges.iter().filter(|edge| edge.0 == here).map(|edge| edge.1).collect();
+    let drawn = (1..).zip(ends);
+    explained(vertices.len(), &edges, &[], here, options, drawn)
 }
 
 /// A piece that is passed along edges, to a target or to an end.
@@ -42,7 +45,7 @@ pub(crate) fn passing(case: &p6560::Case, &[target, here]: &[usize; 2]) -> Optio
             (text!("{start} to {end}", "从 {start} 到 {end}", start = from + 1, end = to + 1), to)
         })
         .collect();
-    explained(case.n, &edges, &[target], here, options)
+    explained(case.n, &edges, &[target], here, options, (0..case.n).zip(0..))
 }
 
 /// A monster that walks around a circle, for two players with steps of their own.
@@ -64,16 +67,20 @@ pub(crate) fn berzerk(
     let options = from(player, here).map(|(_, to)| {
         (text!("to object {object}", "到第 {object} 个物体", object = to % n + 1), to)
     });
-    explained(2 * n, &edges, &[], vertex(player, here), options.collect())
+    let drawn = if n > cf787c::MOST_DRAWN { 0 } else { n };
+    let places = (1..drawn)
+        .flat_map(|place| [player, 1 - player].map(|mover| (place, vertex(mover, place))));
+    explained(2 * n, &edges, &[], vertex(player, here), options.collect(), places)
 }
 
-/// The explanation of a vertex with these options.
+/// The explanation of a vertex with these options; each part that is drawn shows the outcome of a vertex.
 fn explained(
     n: usize,
     edges: &[(usize, usize)],
     targets: &[usize],
     here: usize,
     mut options: Vec<(String, usize)>,
+    drawn: impl Iterator<Item = (usize, usize)>,
 ) -> Option<Explanation> {
     if edges.len() > MOST_EDGES {
         return None;
@@ -107,7 +114,8 @@ fn explained(
         ),
     };
     let parts = options.into_iter().map(part).collect();
-    Some(Explanation::new(rule, parts, worths[here], why))
+    let outcomes = drawn.map(|(part, vertex)| (part, Value::Worth(worths[vertex])));
+    Some(Explanation::new(rule, parts, worths[here], why).valued(outcomes))
 }
 
 /// The outcome of each vertex for whoever is to move there, and after how many moves, if whoever wins hurries and the other

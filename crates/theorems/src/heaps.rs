@@ -1,6 +1,6 @@
 //! Nim, and sums of heaps whose values have a closed form.
 
-use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders};
+use crate::explanation::{Explanation, Part, Picture, Sum, Value, nim_sum, outcome, remainders};
 use language::text;
 use problems::nim_product_64::SIDE;
 use problems::{cf603c, p2490::Board};
@@ -58,7 +58,14 @@ pub(crate) fn named_heap_first((is_first, heaps): &(bool, Vec<u64>)) -> Option<E
             "{sum} 不小于 {heap}，做不到。"
         ),
     };
-    Some(Explanation { rule, parts, sum: Sum::Nim, worth: outcome(sum < heap), why })
+    Some(Explanation {
+        rule,
+        parts,
+        sum: Sum::Nim,
+        worth: outcome(sum < heap),
+        why,
+        picture: Picture::default(),
+    })
 }
 
 /// A move takes one, or puts k equal heaps in the place of an even one: these are worth 0 if
@@ -121,7 +128,14 @@ pub(crate) fn moore(board: &Board, layout: &Vec<usize>) -> Option<Explanation> {
             "余数全为 0：无论怎么走，总有余数改变；对手能再使它们全为 0。"
         ),
     };
-    Some(Explanation { rule, parts, sum: Sum::Ones(modulus), worth: outcome(wins), why })
+    Some(Explanation {
+        rule,
+        parts,
+        sum: Sum::Ones(modulus),
+        worth: outcome(wins),
+        why,
+        picture: Picture::default(),
+    })
 }
 
 /// Each player may throw out whole heaps before Nim: the first player wins iff he leaves independent

@@ -36,7 +36,7 @@ mod strings;
 mod subtraction;
 mod trees;
 
-pub use explanation::{Columns, Explanation, Part, Sum, Value};
+pub use explanation::{Columns, Explanation, Part, Picture, Sum, Value};
 
 use rules::session::Session;
 use rules::{Game, Player, Statement};

@@ -21,19 +21,21 @@ pub(crate) fn maze(
     }
     let is_new = |&cell: &usize| letters[cell] == b'.' && been >> cell & 1 == 0;
     let new = (0..letters.len()).filter(is_new).fold(0, |set, cell| set | 1_u64 << cell);
-    let pairs = most_pairs(m, new);
+    let matching = matched(m, new);
+    let pairs = matching.len() as u64;
     let new_cells = u64::from(new.count_ones());
     let mut parts = vec![
         Part::figure(text!("new cells", "没走过的空格"), new_cells),
         Part::figure(text!("pairs of new cells", "没走过的空格能匹配的对数"), pairs),
     ];
-    let (wins, why) = if let Some(token) = token {
-        let with_token = most_pairs(m, new | 1 << token);
+    let (links, wins, why) = if let Some(token) = token {
+        let with_token = matched(m, new | 1 << token);
+        let wins = with_token.len() > matching.len();
         parts.push(Part::figure(
             text!("pairs with the token's cell", "连同棋子所在格的对数"),
-            with_token,
+            with_token.len() as u64,
         ));
-        let why = match with_token > pairs {
+        let why = match wins {
             true => text!(
                 "The token's cell makes one pair more, so every maximum matching has it: go to the mate \
                  each time.",
@@ -44,7 +46,7 @@ pub(crate) fn maze(
                 "有一个最大匹配不含棋子所在格：每走一步，对手都走到与之匹配的格子。"
             ),
         };
-        (with_token > pairs, why)
+        (if wins { with_token } else { matching }, wins, why)
     } else {
         let why = match 2 * pairs < new_cells {
             true => text!(
@@ -56,13 +58,13 @@ pub(crate) fn maze(
                 "空格全部匹配：无论放在哪里，对手每次都走到与所在格匹配的格子。"
             ),
         };
-        (2 * pairs < new_cells, why)
+        (matching, 2 * pairs < new_cells, why)
     };
     let rule = text!(
         "Cells that share a side are matched in pairs, as many as can be.",
         "把有公共边的格子两两匹配，求最大匹配。"
     );
-    Some(Explanation::new(rule, parts, outcome(wins), why))
+    Some(Explanation::new(rule, parts, outcome(wins), why).linked(links))
 }
 
 /// A hole into which one player slides white pieces from beside it, and the other one black ones: it never comes back. The
@@ -79,13 +81,16 @@ pub(crate) fn slides(
     let apart = |cell: usize| (cell / m).abs_diff(hole / m) + (cell % m).abs_diff(hole % m);
     let is_open = |&cell: &usize| cells[cell] == ['X', 'O'][(apart(cell) + turn) % 2];
     let open = (0..cells.len()).filter(is_open).fold(0, |set, cell| set | 1_u64 << cell);
-    let [without, with] = [open, open | 1 << hole].map(|cells| most_pairs(m, cells));
+    let matchings = [open, open | 1 << hole].map(|cells| matched(m, cells));
+    let [without, with] = matchings.each_ref().map(|pairs| pairs.len() as u64);
     let parts = vec![
         Part::figure(text!("open cells", "还能走的格子"), u64::from(open.count_ones())),
         Part::figure(text!("pairs of open cells", "还能走的格子能匹配的对数"), without),
         Part::figure(text!("pairs with the empty cell", "连同空格的对数"), with),
     ];
     let wins = with > without;
+    let [without_hole, with_hole] = matchings;
+    let links = if wins { with_hole } else { without_hole };
     let why = match wins {
         true => text!(
             "The empty cell makes one pair more, so every maximum matching has it: slide the piece of its \
@@ -104,14 +109,17 @@ pub(crate) fn slides(
         "空格走过的格子不会再走。与空格距离为奇数、有当前操作者的棋子的格子，以及距离为偶数、有对手的棋子的\
          格子，还能走；把相邻的两两匹配。"
     );
-    Some(Explanation::new(rule, parts, outcome(wins), why))
+    Some(Explanation::new(rule, parts, outcome(wins), why).linked(links))
 }
 
-/// The size of a maximum matching of these cells, in rows of `m`.
-fn most_pairs(m: usize, cells: u64) -> u64 {
+/// The pairs of a maximum matching of these cells, in rows of `m`.
+fn matched(m: usize, cells: u64) -> Vec<[usize; 2]> {
     let mut mates = [None; MOST_CELLS];
     let black = members(cells).filter(|cell| (cell / m + cell % m).is_multiple_of(2));
-    black.filter(|&cell| finds_mate(m, &mut cells.clone(), cell, &mut mates)).count() as u64
+    for cell in black {
+        finds_mate(m, &mut cells.clone(), cell, &mut mates);
+    }
+    (0..).zip(mates).filter_map(|(white, mate)| Some([mate?, white])).collect()
 }
 
 /// Matches a black cell along a path whose white cells are in `open`, each of which is tried once.

@@ -53,7 +53,7 @@ pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64) -> Option<Explana
         })
     };
     let values = grundy_values(n as usize + 1, splits);
-    let (mut parts, mut first) = (Vec::new(), 0);
+    let (mut parts, mut links, mut first) = (Vec::new(), Vec::new(), 0);
     while first < n {
         let length = u64::from((cards >> first).trailing_ones());
         if length > 0 {
@@ -62,6 +62,7 @@ pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64) -> Option<Explana
             let (how, value) =
                 mex(splits(length as usize).map(|(a, b)| (values[a] ^ values[b]) as u64));
             parts.push(Part::new(Some(first as usize), name, how, value));
+            links.extend((from..to).map(|card| [card as usize - 1, card as usize]));
         }
         first += length + 1;
     }
@@ -69,7 +70,7 @@ pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64) -> Option<Explana
         "A piece is worth the mex of the nim-sums of the two pieces that a move leaves.",
         "一段的 SG 值，是一步之后留下的两段的异或和的 mex。"
     );
-    Some(Explanation::nim_sum(rule, parts))
+    Some(Explanation::nim_sum(rule, parts).linked(links))
 }
 
 /// A heap of at least F stones becomes two or more that differ by one stone at most.
@@ -129,7 +130,7 @@ pub(crate) fn cells(queries: &Queries, white: &BTreeSet<u64>) -> Option<Explanat
         let quotient = quotient(cell)?;
         let how = format!("{} div {cell} = {quotient}", queries.n);
         Some(Part::new(
-            None,
+            Some(cell as usize - 1),
             text!("cell {cell}", "第 {cell} 格"),
             how,
             Value::Nimber(values[quotient]),
@@ -301,5 +302,9 @@ fn walks<'a>(
         "A vertex has the least value that none of its successors has.",
         "顶点的 SG 值，是各后继的 SG 值的 mex。"
     );
-    Some(Explanation::nim_sum(rule, tokens.iter().enumerate().map(part).collect()))
+    let parts = tokens.iter().enumerate().map(part).collect();
+    Some(
+        Explanation::nim_sum(rule, parts)
+            .valued((0..).zip(values.iter().copied().map(Value::Nimber))),
+    )
 }

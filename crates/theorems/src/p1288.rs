@@ -29,5 +29,10 @@ pub(crate) fn ways((coin, numbers): &(usize, Vec<u64>)) -> Option<Explanation> {
         "Only the numbers of edges on both sides of the coin count, each up to the nearest 0.",
         "只看硬币两侧的边数，各到最近的 0 为止。"
     );
-    Some(Explanation::new(rule, parts, outcome(wins), why))
+    // A ring of nodes and the edges between them: both ways, in steps from one to the other.
+    let size = 2 * numbers.len();
+    let forwards = (2 * coin..).take(2 * ahead);
+    let backwards = (2 * coin + size - 2 * behind..).take(2 * behind);
+    let links = forwards.chain(backwards).map(|part| [part % size, (part + 1) % size]).collect();
+    Some(Explanation::new(rule, parts, outcome(wins), why).linked(links))
 }

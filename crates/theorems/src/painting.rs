@@ -1,7 +1,7 @@
 //! Trees that two players paint, each in his colour. In one game a player wins iff in the end some vertex is white with all
 //! its neighbours; in the other one, whoever first has a path of three vertices.
 
-use crate::explanation::{Explanation, Part, Sum};
+use crate::explanation::{Explanation, Part, Picture, Sum, Value};
 use language::text;
 use problems::cf1110g;
 use rules::session::Worth;
@@ -12,15 +12,17 @@ use sente::tree::leaves_first;
 /// Most pairs that are written out.
 const WRITTEN: usize = 5;
 
-/// Explains an unpainted tree by a matching; later the theorem speaks only where the winner is certain already.
+/// Explains a tree by a matching while nothing is painted, or Aoki has answered in its pairs; otherwise the theorem speaks only
+/// where the winner is certain already.
 pub(crate) fn white_and_black(tree: &Tree, &[white, black]: &[u64; 2]) -> Option<Explanation> {
     let n = tree.vertices();
     let around = around(tree)?;
     let all_white = around.iter().filter(|&&around| around & !white == 0).count();
     let with_black = around.iter().filter(|&&around| around & black != 0).count();
-    let (parts, white_wins, why) = if white | black == 0 {
-        matching(tree)?
-    } else if all_white > 0 {
+    let is_white_to_move = white.count_ones() == black.count_ones();
+    let pairs = matching(tree)?;
+    let mut picture = Picture::default();
+    let (parts, white_wins, why) = if all_white > 0 {
         (vec![], true, text!("There is one already.", "已经有这样的点。"))
     } else if with_black == n {
         let why = text!(
@@ -28,6 +30,9 @@ pub(crate) fn white_and_black(tree: &Tree, &[white, black]: &[u64; 2]) -> Option
             "每个点都是黑点，或者与黑点相邻，所以不会有这样的点。"
         );
         (vec![], false, why)
+    } else if white | black == 0 || are_answered(&pairs, n, [white, black], is_white_to_move) {
+        picture.links = pairs.iter().map(|pair| pair.map(|vertex| vertex + 1)).collect();
+        by_pairs(&pairs, n)
     } else {
         return None;
     };
@@ -35,7 +40,6 @@ pub(crate) fn white_and_black(tree: &Tree, &[white, black]: &[u64; 2]) -> Option
         Part::figure(text!("white with all neighbours", "自己与邻点全白的点"), all_white),
         Part::figure(text!("with a black vertex", "自己或邻点有黑的点"), with_black),
     ];
-    let is_white_to_move = white.count_ones() == black.count_ones();
     let lead = match (white | black).count_ones() as usize == n {
         true => 0,
         false if white_wins == is_white_to_move => 1,
@@ -46,11 +50,28 @@ pub(crate) fn white_and_black(tree: &Tree, &[white, black]: &[u64; 2]) -> Option
         "Takahashi 胜，当且仅当最后有一个点，自己与邻点全是白的。"
     );
     let parts = parts.into_iter().chain(counts).collect();
-    Some(Explanation { rule, parts, sum: Sum::None, worth: Worth::Score(lead), why })
+    Some(Explanation { rule, parts, sum: Sum::None, worth: Worth::Score(lead), why, picture })
 }
 
-/// The pairs that are matched from the leaves, whether Takahashi wins, and why.
-fn matching(tree: &Tree) -> Option<(Vec<Part>, bool, String)> {
+/// True if the pairs have all vertices and each that has a white vertex has a black one, too, but for one that Aoki is to
+/// answer in.
+fn are_answered(
+    pairs: &[[usize; 2]],
+    n: usize,
+    [white, black]: [u64; 2],
+    is_white_to_move: bool,
+) -> bool {
+    let count =
+        |pair: &[usize; 2], set: u64| pair.iter().filter(|&&end| set >> end & 1 == 1).count();
+    let open = |&pair: &&[usize; 2]| count(pair, white) > 0 && count(pair, black) == 0;
+    let most = usize::from(!is_white_to_move);
+    2 * pairs.len() == n
+        && pairs.iter().filter(open).count() <= most
+        && pairs.iter().all(|pair| count(pair, white) < 2)
+}
+
+/// The pairs that are matched from the leaves.
+fn matching(tree: &Tree) -> Option<Vec<[usize; 2]>> {
     let n = tree.vertices();
     let edges: Vec<_> = tree.edges.iter().map(|&[one, other]| (one, other)).collect();
     let (mut has_mate, mut pairs) = (vec![false; n], Vec::new());
@@ -58,11 +79,17 @@ fn matching(tree: &Tree) -> Option<(Vec<Part>, bool, String)> {
         if !has_mate[vertex] && !has_mate[parent] {
             has_mate[vertex] = true;
             has_mate[parent] = true;
-            pairs.push(format!("{}-{}", vertex + 1, parent + 1));
+            pairs.push([vertex, parent]);
         }
     });
+    is_tree.then_some(pairs)
+}
+
+/// The figures of such pairs, whether Takahashi wins, and why.
+fn by_pairs(pairs: &[[usize; 2]], n: usize) -> (Vec<Part>, bool, String) {
     let more = if pairs.len() > WRITTEN { " ..." } else { "" };
-    let listed = pairs[..pairs.len().min(WRITTEN)].join(" ") + more;
+    let names = pairs.iter().take(WRITTEN).map(|[one, other]| format!("{}-{}", one + 1, other + 1));
+    let listed = names.collect::<Vec<_>>().join(" ") + more;
     let left = n - 2 * pairs.len();
     let parts = vec![
         Part::number(text!("matched pairs", "匹配的对数"), listed, pairs.len() as u64),
@@ -81,7 +108,7 @@ fn matching(tree: &Tree) -> Option<(Vec<Part>, bool, String)> {
              Aoki 只能涂这片叶子。"
         ),
     };
-    is_tree.then_some((parts, left > 0, why))
+    (parts, left > 0, why)
 }
 
 /// Degrees and a parity decide while nothing is painted; later the theorem speaks only of a game that is over, or that a turn
@@ -99,24 +126,32 @@ pub(crate) fn path_of_three(
     let painted = (white | black).count_ones() as usize;
     let own = if (painted - given).is_multiple_of(2) { white } else { black };
     let free = members(!(white | black)).take_while(|&vertex| vertex < n);
-    let winning = free.filter(|&vertex| has_path(own | 1 << vertex)).count() as u64;
+    let winning: Vec<usize> = free.filter(|&vertex| has_path(own | 1 << vertex)).collect();
+    let mut picture = Picture::default();
     let (parts, lead, why) = if has_path(white) || has_path(black) || painted == n {
         (vec![], 0, text!("The game is over.", "游戏已经结束。"))
-    } else if winning > 0 {
-        let part = Part::figure(text!("vertices that make a path", "能连成路径的点"), winning);
+    } else if !winning.is_empty() {
+        let name = text!("vertices that make a path", "能连成路径的点");
+        let part = Part::figure(name, winning.len() as u64);
+        picture.values = winning.iter().map(|vertex| (vertex + 1, Value::Number(3, 0))).collect();
         (vec![part], 1, text!("A turn wins.", "走一步就胜。"))
     } else if painted == given {
-        degrees_and_parity(case)
+        let (degrees, found) = degrees_and_parity(case);
+        let branching = degrees.into_iter().enumerate().filter(|&(_, degree)| degree > 2);
+        let value = |(vertex, degree): (usize, u64)| (vertex + 1, Value::Number(degree as i64, 0));
+        picture.values = branching.map(value).collect();
+        found
     } else {
         return None;
     };
     let rule =
         text!("Three vertices of a path in one colour win.", "三个同色的点连成一条路径就胜。");
-    Some(Explanation { rule, parts, sum: Sum::None, worth: Worth::Score(lead), why })
+    Some(Explanation { rule, parts, sum: Sum::None, worth: Worth::Score(lead), why, picture })
 }
 
-/// The figures of the tree in which each white vertex has a branch of three more vertices, by how much White wins, and why.
-fn degrees_and_parity(case: &cf1110g::Case) -> (Vec<Part>, i64, String) {
+/// The degrees in the tree in which each white vertex has a branch of three more vertices; its figures, by how much White
+/// wins, and why.
+fn degrees_and_parity(case: &cf1110g::Case) -> (Vec<u64>, (Vec<Part>, i64, String)) {
     let white: Vec<u64> = case.letters.bytes().map(|letter| u64::from(letter == b'W')).collect();
     let (mut degrees, mut inner) = (white.clone(), white.clone());
     case.tree.edges.iter().flatten().for_each(|&end| degrees[end] += 1);
@@ -157,7 +192,8 @@ fn degrees_and_parity(case: &cf1110g::Case) -> (Vec<Part>, i64, String) {
             "可以把点配对，使每条三点路径都含某一对：在同一对里应对，就能守和。"
         ),
     };
-    (parts, i64::from(four + two_inner > 0 || three == 2 && n % 2 == 1), why)
+    let lead = i64::from(four + two_inner > 0 || three == 2 && n % 2 == 1);
+    (degrees, (parts, lead, why))
 }
 
 /// Each vertex with its neighbours, as sets of bits.

@@ -39,8 +39,9 @@ pub(crate) fn carrots(row: &Vec<u64>, (left, is_olegs_turn): &Position) -> Optio
     let middle = middle(&row);
     let first = left.start + (row.len() - middle.len()) / 2;
     let part = |(index, &value): (usize, &i64)| {
-        let name = text!("carrot {place}", "第 {place} 根", place = first + index + 1);
-        Part::figure(name, value)
+        let place = first + index;
+        let name = text!("carrot {number}", "第 {number} 根", number = place + 1);
+        Part { place: Some(place), ..Part::figure(name, value) }
     };
     // The last carrot has no move, and was counted before.
     let value = if row.len() == 1 { 0 } else { last_number(middle, *is_olegs_turn) };

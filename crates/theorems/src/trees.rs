@@ -21,36 +21,42 @@ pub(crate) fn hackenbush(tree: &Tree, set: &u64) -> Option<Explanation> {
         "A branch is worth 1 + the nim-sum of the branches on its end.",
         "一个分支的 SG 值，是 1 加上它末端各分支的异或和。"
     );
-    Some(Explanation::nim_sum(rule, branches(tree, *set, None)?))
+    let (parts, values) = branches(tree, *set, None)?;
+    Some(Explanation::nim_sum(rule, parts).valued(values))
 }
 
 /// Several trees; whoever cannot move wins. By the SJ theorem the values decide as in misère Nim.
 pub(crate) fn misere_hackenbush(trees: &Vec<Tree>, sets: &Vec<u64>) -> Option<Explanation> {
     let numbered = (1..).zip(trees.iter().zip(sets));
     let parts = numbered.map(|(number, (tree, &set))| branches(tree, set, Some(number)));
-    let parts: Vec<Vec<Part>> = parts.collect::<Option<_>>()?;
+    let (parts, values): (Vec<_>, Vec<_>) = parts.collect::<Option<Vec<_>>>()?.into_iter().unzip();
     let rule = text!(
         "A branch is worth 1 + the nim-sum of the branches on its end, and the values decide \
          as in misère Nim.",
         "一个分支的 SG 值，是 1 加上它末端各分支的异或和；再像反 Nim 那样判断胜负。"
     );
-    Some(Explanation::misere_nim_sum(rule, parts.concat()))
+    Some(Explanation::misere_nim_sum(rule, parts.concat()).valued(values.concat()))
 }
 
-/// The branches at the root of the vertices in the set, which hang together on it.
-fn branches(tree: &Tree, set: u64, number: Option<usize>) -> Option<Vec<Part>> {
+/// The branches at the root, and the values of all branches by the parts of the drawing.
+type Branches = (Vec<Part>, Vec<(usize, Value)>);
+
+/// The branches of the vertices in the set, which hang together on the root.
+fn branches(tree: &Tree, set: u64, number: Option<usize>) -> Option<Branches> {
     let n = tree.vertices();
     if n > 64 {
         return None;
     }
     let edges: Vec<_> = tree.edges.iter().map(|&[one, other]| (one, other)).collect();
     let mut on_end: Vec<Vec<u64>> = vec![Vec::new(); n];
-    let mut parts = Vec::new();
+    let (mut parts, mut values_of_all) = (Vec::new(), Vec::new());
+    let part_of = |vertex: usize| 100 * number.unwrap_or(0) + vertex + 1;
     let is_tree = leaves_first(n, &edges, |child, parent| {
         if set >> child & 1 == 1 {
             let values = &on_end[child];
             let (how, value) = (one_and(values), 1 + values.iter().fold(0, |sum, one| sum ^ one));
             on_end[parent].push(value);
+            values_of_all.push((part_of(child), Value::Nimber(value)));
             if parent == 0 {
                 parts.push((child, how, value));
             }
@@ -58,21 +64,14 @@ fn branches(tree: &Tree, set: u64, number: Option<usize>) -> Option<Vec<Part>> {
     });
     parts.sort_unstable();
     let part = |(child, how, value): (usize, String, u64)| {
-        let (name, place) = match number {
-            Some(number) => (
-                text!(
-                    "tree {number}, to {end}",
-                    "第 {number} 棵，到 {end}",
-                    number = number,
-                    end = child + 1
-                ),
-                None,
-            ),
-            None => (text!("to {end}", "到 {end}", end = child + 1), Some(child + 1)),
+        let end = child + 1;
+        let name = match number {
+            Some(number) => text!("tree {number}, to {end}", "第 {number} 棵，到 {end}"),
+            None => text!("to {end}", "到 {end}"),
         };
-        Part::new(place, name, how, Value::Nimber(value))
+        Part::new(Some(part_of(child)), name, how, Value::Nimber(value))
     };
-    is_tree.then(|| parts.into_iter().map(part).collect())
+    is_tree.then(|| (parts.into_iter().map(part).collect(), values_of_all))
 }
 
 /// Figures for the value of a branch: 1 plus the nim-sum of the branches at its end.
@@ -107,11 +106,12 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64) -> Option<Explanation> {
         let names: Vec<String> =
             chain.iter().take(VERTICES).map(|vertex| (vertex + 1).to_string()).collect();
         let more = if chain.len() > VERTICES { ", ..." } else { "" };
-        Part::figure(
-            text!("chain {names}{more}", "链 {names}{more}", names = names.join(", ")),
-            chain.len(),
-        )
+        let name = text!("chain {names}{more}", "链 {names}{more}", names = names.join(", "));
+        Part { place: Some(chain[0] + 1), ..Part::figure(name, chain.len()) }
     };
+    let links =
+        chains.iter().flat_map(|chain| chain.windows(2)).map(|two| [two[0] + 1, two[1] + 1]);
+    let links = links.collect();
     let rule = text!(
         "A chain goes from a leaf upwards, to the root or up to a vertex with several \
          children, which does not belong to it.",
@@ -128,7 +128,9 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64) -> Option<Explanation> {
             "所有链的长度都是偶数。无论怎么摘，总有一些链短了 1，成为奇数，而没有一条链消失。"
         ),
     };
-    Some(Explanation::new(rule, chains.iter().map(part).collect(), outcome(wins), why))
+    Some(
+        Explanation::new(rule, chains.iter().map(part).collect(), outcome(wins), why).linked(links),
+    )
 }
 
 /// A turn takes a stone from the vertex of the token and moves the token on. Won iff a neighbour with fewer stones is lost.
@@ -171,7 +173,9 @@ pub(crate) fn fewer_stones(
             "其中没有必败的；走到别的邻点，对手就走回来，因为那里的石子不比这里少。"
         ),
     };
-    Some(Explanation::new(rule, parts, outcome(won[*token]), why))
+    let outcomes =
+        won.iter().enumerate().map(|(vertex, &won)| (vertex, Value::Worth(outcome(won))));
+    Some(Explanation::new(rule, parts, outcome(won[*token]), why).valued(outcomes))
 }
 
 /// A turn takes the coins of a vertex, and the others come a step nearer. Lost iff the diameter of the vertices with coins
@@ -209,7 +213,15 @@ pub(crate) fn removing_coins(tree: &Tree, coins: &Vec<u64>) -> Option<Explanatio
             "长度模 3 不余 1：走一步能使它余 1，或者拿走最后的硬币。"
         ),
     };
-    Some(Explanation::new(rule, parts, outcome(rest != 1), why))
+    Some(Explanation::new(rule, parts, outcome(rest != 1), why).linked(path(tree, one, other)))
+}
+
+/// The edges of the way from one vertex to another one.
+fn path(tree: &Tree, one: usize, other: usize) -> Vec<[usize; 2]> {
+    let towards = tree.parents_to(other);
+    successors(Some(one), |&vertex| towards[vertex])
+        .filter_map(|vertex| Some([vertex, towards[vertex]?]))
+        .collect()
 }
 
 /// The edges and the ends of a longest path among some vertices that are connected, if there are any; `None` if the edges
@@ -239,8 +251,8 @@ pub(crate) fn tag(
 ) -> Option<Explanation> {
     let [da, db] = case.reach;
     let (length, ..) = longest_path(&case.tree, |_| true)??;
-    let towards = case.tree.parents_to(bob);
-    let distance = successors(towards[alice], |&vertex| towards[vertex]).count();
+    let way = path(&case.tree, alice, bob);
+    let distance = way.len();
     let (by_following, from_the_middle) = (db <= 2 * da, length <= 2 * da);
     let parts = vec![
         Part::yes_or_no(
@@ -276,5 +288,5 @@ pub(crate) fn tag(
         ),
     };
     let worth = outcome(wins == (player == 0));
-    Some(Explanation::new(rule, parts, worth, why))
+    Some(Explanation::new(rule, parts, worth, why).linked(way))
 }

@@ -4,12 +4,12 @@
 (() => {
   const { board, explorer, pause, until } = window.tester;
 
-  let worker = null;
+  const workers = {};
 
-  /** Sends messages to a worker, which stays. */
-  function tell(messages) {
+  /** Sends messages to a worker of an engine, which stays. */
+  function tell(messages, engine) {
     return new Promise((resolve, reject) => {
-      worker ??= new Worker("worker.js");
+      const worker = (workers[engine] ??= new Worker(`worker.js?${engine}`));
       const answers = [];
       worker.onerror = (event) => reject(new Error(`worker.js: ${event.message}`));
       worker.onmessage = ({ data: { number, answer } }) => {

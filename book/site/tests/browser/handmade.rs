@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::fs;
 use tempfile::TempDir;
 
-const SCRIPTS: [&str; 9] = [
+const SCRIPTS: [&str; 10] = [
     "page.js",
     "pieces.js",
     "drawing.js",
@@ -16,11 +16,12 @@ const SCRIPTS: [&str; 9] = [
     "hands.js",
     "motion.js",
     "record.js",
+    "build.js",
     "board.js",
     "quiz.js",
 ];
 /// Files that the scripts and the page load.
-const LOADED: [&str; 5] = ["palette.css", "book.css", "worker.js", "engine.js", "engine_bg.wasm"];
+const LOADED: [&str; 5] = ["palette.css", "book.css", "worker.js", "engine.js", "engine.bin"];
 const NIM: &str = "1\n3\n1 4 7\n";
 
 /// A folder with scripts and engine, and a page of this body.
@@ -124,8 +125,8 @@ pub fn first_position_needs_no_engine(world: &World) -> Check {
 pub fn a_file_is_played(world: &World) -> Check {
     let folder = page(world, &board("p2197", NIM, true, ""))?;
     let address = format!("file://{}/boards.html", folder.path().display());
-    let script = folder.path().join("engine_bytes.js");
-    fs::copy(world.site.folder.join("engine_bytes.js"), &script)?;
+    let script = folder.path().join("engine.bytes.js");
+    fs::copy(world.site.folder.join("engine.bytes.js"), &script)?;
     world.sessions.lend(|session| {
         session.open(&address)?;
         is(session, "tester.settled().then(({ state }) => state)", "ready")?;

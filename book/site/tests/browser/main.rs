@@ -11,6 +11,7 @@ mod driver;
 mod explorer;
 mod handmade;
 mod keyboard;
+mod lessons;
 mod look;
 mod messages;
 mod planted;
@@ -46,9 +47,14 @@ const BOARDS: fn(&Page) -> bool = Page::is_board;
 /// One board of each kind: laws of the scripts, which know no game. Rules, plays and refusals of all games have laws of their own.
 const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_others;
 
+/// Boards of heaps, cells, trees and graphs.
+const BUILT: fn(&Page) -> bool =
+    |page| !page.is_chinese && ["p2197", "cf1704f", "agc017_d", "loj10243"].contains(&page.id());
+const ONE: fn(&Page) -> bool = |page| page.name == "p2197";
+
 /// Laws in the order in which they look at a page: the first one needs it untouched, the last one reads the log of all
 /// that was done.
-static LAWS: [Law; 30] = [
+static LAWS: [Law; 35] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
     law("the_board_comes_first", NARROW, PLAYED, look::the_board_comes_first),
@@ -82,12 +88,17 @@ static LAWS: [Law; 30] = [
     law("fills_the_window", NARROW, BOARDS, boards::fills_the_window),
     law("goes_on_in_chinese", NARROW, KINDS, boards::goes_on_in_chinese),
     law("keys_play", WIDE, KINDS, keyboard::keys_play),
+    law("why_is_a_picture", NARROW, BOARDS, lessons::why_is_a_picture),
+    law("a_proof_is_played", WIDE, KINDS, lessons::a_proof_is_played),
+    law("positions_are_built", NARROW, BUILT, lessons::positions_are_built),
+    law("moves_are_heard", NARROW, ONE, lessons::moves_are_heard),
+    law("is_projected", NARROW, ONE, lessons::is_projected),
     law("speaks_chinese", NARROW, |page| page.is_chinese, look::speaks_chinese),
     law("is_quiet", &WIDTHS, ALL, visit::quiet),
 ];
 
 /// Tests of all pages together, and of pages made by hand.
-const OTHERS: [(&str, Test); 8] = [
+const OTHERS: [(&str, Test); 10] = [
     ("several_boards_stand_on_a_page", handmade::several_boards_stand_on_a_page),
     ("first_position_needs_no_engine", handmade::first_position_needs_no_engine),
     ("a_file_is_played", handmade::a_file_is_played),
@@ -96,6 +107,8 @@ const OTHERS: [(&str, Test); 8] = [
     ("planted_faults_are_found", planted::faults_are_found),
     ("worker_answers_as_the_engine::refusals", messages::are_refused_alike),
     ("explorer_can_be_stopped", explorer::can_be_stopped),
+    ("explorer_opens_drawn", lessons::explorer_opens_drawn),
+    ("search_forgives", lessons::search_forgives),
 ];
 
 type Test = fn(&World) -> Check;

@@ -18,7 +18,7 @@ pub fn agree(world: &World, id: &str) -> Check {
     for seed in 0..SEEDS {
         messages.extend(about(id, seed)?);
     }
-    compare(world, &messages)
+    compare(world, &messages, "engine")
 }
 
 /// A message that makes no sense is refused in the same words.
@@ -39,7 +39,7 @@ pub fn are_refused_alike(world: &World) -> Check {
         json!({ "do": "explore", "game": "kayles", "moves": null, "ask": "grundy", "to": [70], "columns": 80 }),
         json!({ "do": "explore", "game": "kayles", "moves": null, "ask": null, "to": [SAFE], "columns": 80 }),
     ];
-    compare(world, &messages)
+    compare(world, &messages, "explorer_engine")
 }
 
 /// Messages about a play from a random position, and about the positions after replies.
@@ -94,13 +94,13 @@ fn here(message: &Value) -> Result<Value> {
 }
 
 /// Asks a worker of a page without a board. Both stay there for the next time.
-fn compare(world: &World, messages: &[Value]) -> Check {
+fn compare(world: &World, messages: &[Value], engine: &str) -> Check {
     let address = world.site.address_of("problems");
     let answers = world.sessions.lend(|session| {
         if session.promised("location.href")? != address {
             session.open(&address)?;
         }
-        session.promised(&format!("tester.tell({})", json!(messages)))
+        session.promised(&format!("tester.tell({}, '{engine}')", json!(messages)))
     })?;
     for (number, message) in messages.iter().enumerate() {
         let (answer, here) = (&answers[number], here(message)?);

@@ -581,8 +581,10 @@ window.tester = (() => {
     const NAMES = /^(n[IC]|mex|max|min|lowbit|xor|mod|div|floor|phi|kx|wxh|[UR]+|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob|Game|II|SJ|MAXQ|double|int|map|eps)$/;
     const input = [...document.querySelectorAll(".board textarea[name=input]")].map(({ value }) => value).join();
     const players = [...document.querySelectorAll("[data-names]")].flatMap(({ dataset }) => JSON.parse(dataset.names));
+    // What the explorer prints is held against the command line.
+    const printed = document.querySelector(".explorer .text")?.innerText.split("\n") ?? [];
     const lines = [...document.querySelectorAll(selector)].flatMap((part) => part.innerText.split("\n"))
-      .filter((line) => !players.includes(line.trim()));
+      .filter((line) => !players.includes(line.trim()) && !printed.includes(line));
     const isEnglish = (line) => (line.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !NAMES.test(word) && !input.includes(word));
     return [...new Set(lines.filter(isEnglish))];
   }

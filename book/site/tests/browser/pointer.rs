@@ -78,7 +78,8 @@ fn touch(visit: &Visit, at: &Value) -> Check {
     Ok(())
 }
 
-fn drag(visit: &Visit, from: &Value, to: &Value) -> Check {
+/// Presses at one place, and lets go at another one.
+pub fn drag(visit: &Visit, from: &Value, to: &Value) -> Check {
     pointer(visit, "mousePressed", from)?;
     pointer(visit, "mouseMoved", to)?;
     pointer(visit, "mouseReleased", to)

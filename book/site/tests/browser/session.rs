@@ -50,7 +50,7 @@ impl Session {
             let driver = WebDriver::builder(driver.address.clone(), wishes).await?;
             driver.set_script_timeout(PATIENCE).await?;
             let script =
-                json!({ "source": concat!(include_str!("play.js"), include_str!("ask.js")) });
+                json!({ "source": concat!(include_str!("play.js"), include_str!("ask.js"), include_str!("lessons.js")) });
             driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
             anyhow::Ok(driver)
         })?;

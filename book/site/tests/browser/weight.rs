@@ -14,7 +14,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// Limits in compressed bytes, of a page without its engine and of the engine.
 const PAGE: u64 = 200_000;
-const ENGINE: u64 = 1_500_000;
+const ENGINE: u64 = 900_000;
 
 /// A page is light, and so is its engine.
 pub fn is_light(visit: &Visit) -> Check {
@@ -28,7 +28,7 @@ pub fn is_light(visit: &Visit) -> Check {
     if visit.page.board.is_some() {
         // The log of resources of a page lacks those of its worker.
         files.insert(folder.join("worker.js"));
-        for file in ["engine.js", "engine_bg.wasm"].map(|file| folder.join(file)) {
+        for file in ["engine.js", "engine.bin"].map(|file| folder.join(file)) {
             engine += weight(&file)?.1;
             files.remove(&file);
         }

@@ -95,6 +95,20 @@ pub(super) fn repeated(name: &str) -> (&str, String) {
     }
 }
 
+/// The name without a number or a measure word.
+pub(crate) fn noun(name: &'static str) -> &'static str {
+    let chinese = || {
+        find(ALONE, name).or_else(|| {
+            let counted = find(REPEATED, name)?;
+            Some(counted.trim_start_matches(|c| counted.starts_with(c)).trim())
+        })
+    };
+    match language::current() {
+        language::Language::English => name,
+        language::Language::Chinese => chinese().unwrap_or(name),
+    }
+}
+
 fn find(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {
     table.iter().find(|(english, _)| *english == name).map(|&(_, chinese)| chinese)
 }

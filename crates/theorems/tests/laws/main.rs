@@ -11,9 +11,10 @@ use language::{Language, within};
 use libtest_mimic::{Arguments, Trial};
 use problems::PROBLEMS;
 use rules::session::{Session, Worth};
-use rules::{Choices, Problem, prose};
+use rules::{Choices, Drawing, Problem, prose};
+use std::collections::BTreeSet;
 use std::process::ExitCode;
-use theorems::explain;
+use theorems::{Explanation, explain};
 
 /// Plays of each problem, and the positions looked at in each.
 const PLAYS: u64 = 60;
@@ -21,6 +22,8 @@ const MOVES: usize = 40;
 /// A few short lines.
 const LINES: usize = 14;
 const COLUMNS: usize = 78;
+/// Theorems whose links are a matching.
+const MATCHINGS: &[&str] = &["agc014_d", "p1971", "p4055"];
 /// Theorems about starts, which speak of later positions only where the winner is certain.
 const OF_STARTS: &[&str] = &["agc014_d", "arc105_d", "cf1110g", "p4101"];
 
@@ -68,6 +71,7 @@ fn the_claim_is_what_the_search_finds(problem: &dyn Problem) {
             return false;
         };
         assert_form(id, &explanation.lines());
+        assert_picture(id, &explanation, &place);
         within(Language::Chinese, || assert_chinese(id, input, play));
         said += 1;
         let agrees = explanation.worth == without_moves(explanation.worth, found);
@@ -136,6 +140,20 @@ fn figures_speak_beyond_the_search() {
         let play = problem.play(&input).expect("it is valid").expect("it is a game");
         assert_form(id, &explain(id, &*play).expect("it speaks of all positions").lines());
         within(Language::Chinese, || assert_chinese(id, &input, &*play));
+    }
+}
+
+/// What is marked is there, and a matching is one.
+fn assert_picture(id: &str, explanation: &Explanation, drawing: &Drawing) {
+    let (there, picture) = (drawing.parts(), &explanation.picture);
+    let placed = explanation.parts.iter().filter_map(|part| part.place);
+    let marked = placed.chain(picture.values.iter().map(|value| value.0));
+    let marked = marked.chain(picture.links.iter().flatten().copied());
+    let unknown: Vec<usize> = marked.filter(|part| !there.contains(part)).collect();
+    assert!(unknown.is_empty(), "{id}: no parts {unknown:?} in\n{drawing}");
+    if MATCHINGS.contains(&id) {
+        let ends: BTreeSet<usize> = picture.links.iter().flatten().copied().collect();
+        assert_eq!(ends.len(), 2 * picture.links.len(), "{id}: {:?}", picture.links);
     }
 }
 
