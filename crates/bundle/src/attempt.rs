@@ -6,7 +6,7 @@ use super::ir_check::IrCheck;
 use super::join::Joined;
 use super::judges::Compiled;
 use super::prune::prune;
-use super::refuse::{Refused, refuse};
+use super::refuse::{self, Refused, refuse};
 use super::rustc::{Compiler, JUDGE};
 use super::seal::sealed;
 use super::source::Source;
@@ -26,7 +26,8 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let folder = tempfile::tempdir().with_context(no_folder)?;
     read(&mut program, request)?;
     let (crates, out) = (program.externs(None), folder.path().into());
-    let compiler = Compiler { crates, out, version: None, target: program.host.target };
+    let target = program.host.target;
+    let compiler = Compiler { crates, out, version: None, target, is_cargo: true };
     let is_brief = program.crates.iter().any(|part| part.brief.is_some());
     let ir_check = match IrCheck::of(&program.crates, &compiler) {
         // The program may use something that the brief library leaves out: the full one is tried.
@@ -105,6 +106,7 @@ impl Work<'_> {
         // What does not compile may be what is refused.
         refuse(&joined, self.program, judge)?;
         let unused = unused?;
+        refuse::outside(&joined, &self.compiler.out)?;
         if joined.has_library() {
             strip::strip_documentation(&mut joined.source);
         }

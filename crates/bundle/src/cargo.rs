@@ -6,7 +6,7 @@
 mod asked;
 
 use super::Request;
-use super::judges::Judge;
+use super::judges::{JUDGES, Judge};
 use super::rustc::Host;
 use super::source::Source;
 use crate::Usage;
@@ -69,6 +69,15 @@ impl Crate {
     pub fn shown(&self, file: &Path) -> String {
         let file = file.strip_prefix(&self.folder).unwrap_or(file);
         self.prefix.join(file).display().to_string().replace(MAIN_SEPARATOR, "/")
+    }
+}
+
+impl Crate {
+    /// Returns true if some judge offers it.
+    pub fn is_known(&self) -> bool {
+        let package = self.notice.as_ref().and_then(|notice| notice.split(' ').next());
+        package
+            .is_some_and(|package| JUDGES.iter().any(|judge| judge.version_of(package).is_some()))
     }
 }
 

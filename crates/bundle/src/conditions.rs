@@ -147,8 +147,10 @@ fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
     let is_macro = around.marks(1, "!");
     let is_call = !is_macro && (around.ident(-1).is_some() || around.marks(-1, "."));
     let group = around.group(1 + isize::from(is_macro)).filter(|_| !is_call)?;
-    let value =
-        around.ident(0).filter(|name| name == "cfg").and(condition(group.stream(), known))?;
+    let value = around
+        .ident(0)
+        .filter(|name| name.trim_start_matches("r#") == "cfg")
+        .and(condition(group.stream(), known))?;
     let text = match (is_macro, value) {
         (true, _) => value.to_string(),
         (false, true) => "cfg(all())".into(),

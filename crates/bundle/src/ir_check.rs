@@ -8,18 +8,20 @@
 //! Another edition may drop temporaries elsewhere: that is the same if nothing can notice it (`flow`).
 
 use super::cargo::Crate;
-use super::ir::Ir;
+use super::ir::{Id, Ir};
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::migrate::{self, LINTS, Suggestion};
-use super::rustc::{self, Compiler, errors, primary};
-use super::same::{self, Difference};
+use super::refuse::Refused;
+use super::rustc::{self, Compiler, code, errors, primary, warnings};
+use super::same;
 use super::source::Source;
-use super::syntax::looks_at_no_address;
+use super::tells::Lesson;
 use anyhow::{Context, Result, bail, ensure};
-use cargo_metadata::diagnostic::Diagnostic;
+use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
 use language::text;
 use std::collections::BTreeSet;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// A program as its crates have it.
@@ -29,6 +31,8 @@ pub struct IrCheck<'a> {
     reference: Ir,
     /// The suggestions of rustc for newer editions, crate by crate.
     suggestions: Vec<Vec<Suggestion>>,
+    /// True if the program cannot tell where its values lie, so that memory may be freed elsewhere.
+    is_safe: bool,
 }
 
 impl<'a> IrCheck<'a> {
@@ -39,6 +43,7 @@ impl<'a> IrCheck<'a> {
     /// If they do not compile, as with a brief library that lacks something.
     pub fn of(crates: &'a [Crate], compiler: &'a Compiler) -> Result<Self> {
         let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
+        let mut unsafe_code = Vec::new();
         for (index, part) in crates.iter().enumerate() {
             let kind = if index + 1 == crates.len() { "bin" } else { "lib" };
             let diagnostics = compile(part, index, kind, compiler)?;
@@ -57,8 +62,19 @@ impl<'a> IrCheck<'a> {
             }
             reference.add(&read(compiler, &part.name)?);
             suggestions.push(Suggestion::all(part, &diagnostics, file));
+            // That of crates which judges offer is sound.
+            if !part.is_known() {
+                let lints = warnings(&diagnostics).filter(|one| code(one) == "unsafe_code");
+                unsafe_code.extend(lints.flat_map(|one| &one.spans).flat_map(lines));
+            }
         }
-        Ok(IrCheck { crates, compiler, reference, suggestions })
+        let is_safe = !reference.sees_memory(&unsafe_code);
+        let check = IrCheck { crates, compiler, reference, suggestions, is_safe };
+        if let Some(Lesson { trail, message }) = check.reference.lesson() {
+            let place = check.place(&trail).unwrap_or_else(|| check.first_place());
+            bail!(Refused(format!("{place}: {message}")));
+        }
+        Ok(check)
     }
 
     /// The crates for an edition of a judge.
@@ -74,29 +90,19 @@ impl<'a> IrCheck<'a> {
     /// If it does not compile, or does not do what the crates do.
     pub fn check(&self, text: &str, edition: &str) -> Result<()> {
         let one = self.one_file(text, edition)?;
-        self.compare(&one, edition, looks_at_no_address(text))
+        self.compare(&one, edition)
     }
 
-    /// Compares the one file with the crates. If `is_safe`, the program looks at no address, and memory may be freed
-    /// elsewhere.
+    /// Compares the one file with the crates.
     ///
     /// # Errors
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    fn compare(&self, one: &Ir, edition: &str, is_safe: bool) -> Result<()> {
-        if one.tells_places() {
-            let hook = |part: &Crate| Some(part.text.place(part.text.text().find("set_hook")?));
-            let hook = self.crates.iter().rev().find_map(hook);
-            let place = hook.unwrap_or_else(|| self.first_place());
-            bail!(text!(
-                "{place}: the hook prints where a panic arose, which changes: print its payload alone",
-                "{place}: 钩子会打印 panic 的位置，而位置会变：请只打印它的内容"
-            ));
-        }
-        let Err(difference) = same::compare(&self.reference, one, is_safe) else {
+    fn compare(&self, one: &Ir, edition: &str) -> Result<()> {
+        let Err(difference) = same::compare(&self.reference, one, self.is_safe) else {
             return Ok(());
         };
-        let place = self.place(&difference).unwrap_or_else(|| self.first_place());
+        let place = self.place(&difference.trail).unwrap_or_else(|| self.first_place());
         bail!(match self.crates.iter().find(|part| part.edition != edition) {
             Some(part) => text!(
                 "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
@@ -123,7 +129,7 @@ impl<'a> IrCheck<'a> {
         let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
         let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
         let line = |(file, line): (String, usize)| {
-            let at = source.find(&author(self.crates, &file)?.1, line, 1)?;
+            let at = source.find(&author(self.crates, &file)?.1, line, None)?;
             Some(newlines.partition_point(|&newline| newline < at) + 1)
         };
         places.into_iter().filter_map(line).collect()
@@ -134,12 +140,13 @@ impl<'a> IrCheck<'a> {
     }
 
     fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
-        let out = &self.compiler.out;
+        let compiler = &Compiler { is_cargo: false, ..self.compiler.clone() };
+        let out = &compiler.out;
         let file = out.join("bundled.rs");
         fs::write(&file, text)?;
         let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
         let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
-        let diagnostics = dump(self.compiler, &file, edition, arguments.into())?;
+        let diagnostics = dump(compiler, &file, edition, arguments.into())?;
         if let Some(error) = errors(&diagnostics).next() {
             let shown = rustc::shown(error);
             bail!(text!(
@@ -148,15 +155,14 @@ impl<'a> IrCheck<'a> {
             ));
         }
         let mut ir = Ir::default();
-        ir.add(&read(self.compiler, "bundled")?);
+        ir.add(&read(compiler, "bundled")?);
         Ok(ir)
     }
 
     /// The innermost place in a file of the program that led to a difference, if there is one in the author's own.
-    fn place(&self, difference: &Difference) -> Option<String> {
+    fn place(&self, trail: &[(Id, usize)]) -> Option<String> {
         let of = |is_own: bool| {
-            let mut trail = difference.trail.iter();
-            trail.find_map(|&(id, line)| {
+            trail.iter().find_map(|&(id, line)| {
                 let (file, line, column) = self.reference.place(id, line)?;
                 let (part, file) = author(self.crates, &file)?;
                 let is_asked = part.notice.is_none() || !is_own;
@@ -174,6 +180,13 @@ fn author<'a>(crates: &'a [Crate], file: &str) -> Option<(&'a Crate, String)> {
     Some((part, part.shown(&part.folder.join(path))))
 }
 
+/// The lines of a place, and of the calls of macros around it.
+fn lines(span: &DiagnosticSpan) -> Vec<(String, RangeInclusive<usize>)> {
+    let around =
+        std::iter::successors(Some(span), |span| span.expansion.as_ref().map(|call| &call.span));
+    around.map(|span| (span.file_name.clone(), span.line_start..=span.line_end)).collect()
+}
+
 /// Compiles a crate.
 fn compile(part: &Crate, index: usize, kind: &str, compiler: &Compiler) -> Result<Vec<Diagnostic>> {
     let (name, folder) = (&part.name, part.folder.display());
@@ -186,6 +199,7 @@ fn compile(part: &Crate, index: usize, kind: &str, compiler: &Compiler) -> Resul
     }
     arguments.extend(part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
     arguments.extend(LINTS.map(String::from));
+    arguments.push("--force-warn=unsafe_code".into());
     dump(compiler, &part.root, &part.edition, arguments)
 }
 

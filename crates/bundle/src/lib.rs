@@ -35,6 +35,7 @@ mod side_by_side;
 mod source;
 mod strip;
 mod syntax;
+mod tells;
 pub mod verify;
 
 use anyhow::Result;

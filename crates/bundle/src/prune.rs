@@ -233,7 +233,7 @@ impl<'a> Rounds<'a> {
 fn lint(text: &Source, compiler: &Compiler, edition: &str) -> Result<Vec<Diagnostic>> {
     let file = compiler.out.join("main.rs");
     fs::write(&file, text.text())?;
-    let mut arguments = vec!["--crate-type=bin", "--crate-name=main", "--emit=metadata"];
+    let mut arguments = vec!["--crate-type=bin", "--crate-name=main", "--emit=dep-info,metadata"];
     for lint in UNUSED {
         arguments.extend(["--force-warn", lint]);
     }

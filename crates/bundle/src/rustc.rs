@@ -20,6 +20,8 @@ pub struct Compiler {
     pub version: Option<&'static str>,
     /// The machine to compile for, if it is not this one.
     pub target: Option<&'static str>,
+    /// True to set the variables that cargo sets, as unused code may ask for them.
+    pub is_cargo: bool,
 }
 
 /// The machine of the judges.
@@ -145,11 +147,13 @@ impl Compiler {
         rustc.arg(file).args(["--edition", edition, "--error-format", "json", "--out-dir"]);
         rustc.arg(&self.out).args(&self.crates).args(arguments).current_dir(&self.out);
         rustc.args(self.target.into_iter().flat_map(|target| ["--target", target]));
-        // What cargo says to `env!`: a file that asks for it is refused, but unused code may.
-        for variable in ["NAME", "VERSION", "AUTHORS", "DESCRIPTION"] {
-            rustc.env(format!("CARGO_PKG_{variable}"), "");
+        for variable in
+            ["PKG_NAME", "PKG_VERSION", "PKG_AUTHORS", "PKG_DESCRIPTION", "MANIFEST_DIR"]
+        {
+            if self.is_cargo {
+                rustc.env(format!("CARGO_{variable}"), "");
+            }
         }
-        rustc.env("CARGO_MANIFEST_DIR", &self.out);
         let output = rustc.output().with_context(|| cannot_start("rustc"))?;
         let text = String::from_utf8_lossy(&output.stderr);
         let lines = text.lines().filter(|line| line.starts_with('{'));

@@ -1,6 +1,6 @@
 //! Helpers on tokens and items.
 
-use super::source::{Source, tokens};
+use super::source::Source;
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use std::collections::HashSet;
@@ -125,12 +125,4 @@ pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
     let comment = line.trim_start().starts_with("//");
     start..range.end + if comment { line.len() } else { 0 }
-}
-
-/// Returns true for a text in which nobody can tell where a value lies, or use it after it is dropped.
-pub fn looks_at_no_address(text: &str) -> bool {
-    let words = words(tokens(text));
-    let names = ["addr", "as_mut_ptr", "as_ptr", "from_mut", "from_ref", "ptr", "unsafe"];
-    let marks = ["*const", "*mut", ":p}"];
-    !names.iter().any(|name| words.contains(*name)) && !marks.iter().any(|mark| text.contains(mark))
 }
