@@ -4,6 +4,7 @@
 //! nothing, and rustc's lints then find what nothing uses. This may delete too much: what a compile error names comes back
 //! (`repair`), and a file that does something else fails `IrCheck::check`.
 
+mod named;
 mod parts;
 mod reached;
 mod repair;
@@ -15,6 +16,7 @@ use super::syntax::words;
 use anyhow::{Result, bail};
 use cargo_metadata::diagnostic::Diagnostic;
 use language::text;
+use named::unnamed;
 use parts::{Kind, Part};
 use reached::Reached;
 use std::collections::{BTreeSet, HashSet};
@@ -29,6 +31,9 @@ const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "n
 /// Most rounds of compilation. Solutions of this repository take three or four.
 const ROUNDS: usize = 24;
 
+/// Most sets of doubtful parts that are tried.
+const TRIALS: usize = 16;
+
 /// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of
 /// fields that are never read, say.
 ///
@@ -42,10 +47,14 @@ pub fn prune(
     edition: &str,
 ) -> Result<BTreeSet<String>> {
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    let settled = rounds.settle(compiler, edition);
-    let diagnostics = settled.and_then(|diagnostics| {
-        let without = rounds.without_doubtful(compiler, edition);
-        Ok(without?.unwrap_or(diagnostics))
+    rounds.dead = unnamed(joined.source.text(), &rounds.parts, &rounds.reached, &rounds.emptied);
+    let settled = rounds.settle(compiler, edition).or_else(|_| {
+        (rounds.dead, rounds.kept) = Default::default();
+        rounds.settle(compiler, edition)
+    });
+    let diagnostics = settled.map(|diagnostics| {
+        let doubtful = rounds.doubtful();
+        rounds.without(doubtful, compiler, edition, &mut { TRIALS }).unwrap_or(diagnostics)
     });
     joined.source = rounds.text();
     let is_ours =
@@ -89,7 +98,7 @@ impl<'a> Rounds<'a> {
                 }
                 continue;
             };
-            if !self.repair(&diagnostics, &text) && !self.restore_speculative() {
+            if !self.repair(&diagnostics, &text) {
                 let place = text.place(primary(error).map_or(0, |span| range(span).start));
                 let message = &error.message;
                 bail!(text!(
@@ -105,31 +114,44 @@ impl<'a> Rounds<'a> {
         ))
     }
 
-    /// Tries to delete implementations of traits and calls of macros without reached functions; undoes that if the rest
-    /// does not compile.
-    fn without_doubtful(
-        &mut self,
-        compiler: &Compiler,
-        edition: &str,
-    ) -> Result<Option<Vec<Diagnostic>>> {
+    /// The implementations of traits and calls of macros without reached functions.
+    fn doubtful(&self) -> Vec<usize> {
         let stays = self.stays();
-        let is_speculative = |&index: &usize| {
+        let is_doubtful = |&index: &usize| {
             let part = &self.parts[index];
             let is_kind = part.kind == Kind::Implementation
                 || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.live_macros);
             is_kind && stays[index] && !self.reached.parts[index]
         };
-        self.speculative = (0..stays.len()).filter(is_speculative).collect();
-        if self.speculative.is_empty() {
-            return Ok(None);
+        (0..stays.len()).filter(is_doubtful).collect()
+    }
+
+    /// Tries to delete parts; if the rest does not compile, one half of them and then the other. Returns what rustc says
+    /// if any are deleted.
+    fn without(
+        &mut self,
+        parts: Vec<usize>,
+        compiler: &Compiler,
+        edition: &str,
+        trials: &mut usize,
+    ) -> Option<Vec<Diagnostic>> {
+        if parts.is_empty() || *trials == 0 {
+            return None;
         }
+        *trials -= 1;
         let before = (self.dead.clone(), std::mem::take(&mut self.kept));
-        self.dead.extend(&self.speculative);
-        let diagnostics = self.settle(compiler, edition);
-        if diagnostics.is_err() {
-            (self.dead, self.kept) = before;
+        self.dead.extend(&parts);
+        self.speculative = parts.iter().copied().collect();
+        if let Ok(diagnostics) = self.settle(compiler, edition) {
+            return Some(diagnostics);
         }
-        Ok(diagnostics.ok())
+        (self.dead, self.kept) = before;
+        if parts.len() == 1 {
+            return None;
+        }
+        let (one, other) = parts.split_at(parts.len() / 2);
+        let one = self.without(one.to_vec(), compiler, edition, trials);
+        self.without(other.to_vec(), compiler, edition, trials).or(one)
     }
 
     /// For each part, true if neither it nor a part around it is deleted.
