@@ -40,11 +40,12 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     for compiled in request.judge.compilers_for(&program.bin().edition) {
         let work =
             Work { request, program: &program, compiled, compiler: &compiler, ir_check: &ir_check };
-        match work.text() {
-            Ok((text, joined)) => {
-                let full = request.full && is_brief && joined.has_library();
-                return work.describe(text, &joined.source, full);
-            }
+        let described = work.text().and_then(|(text, joined)| {
+            let full = request.full && is_brief && joined.has_library();
+            work.describe(text, &joined.source, full)
+        });
+        match described {
+            Ok(bundle) => return Ok(bundle),
             // A refusal stands under every edition, as none gives the judge what it lacks.
             Err(error) if error.is::<Refused>() => return Err(error),
             Err(error) => first = first.or(Some(error)),
@@ -107,6 +108,7 @@ impl Work<'_> {
         refuse(&joined, self.program, judge)?;
         let unused = unused?;
         refuse::outside(&joined, &self.compiler.out)?;
+        verify::is_known(&joined.source, judge, self.compiled, self.compiler)?;
         if joined.has_library() {
             strip::strip_documentation(&mut joined.source);
         }

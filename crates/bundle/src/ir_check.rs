@@ -126,7 +126,13 @@ impl<'a> IrCheck<'a> {
     pub fn reached_lines(&self, source: &Source) -> BTreeSet<usize> {
         let newlines: Vec<usize> = source.text().match_indices('\n').map(|(at, _)| at).collect();
         let reached = self.reference.reached();
-        let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
+        // Where it is written, in a macro perhaps, and where that is called.
+        let places = reached.into_iter().flat_map(|id| {
+            let lines = self.reference.entity(id).lines.iter().enumerate().skip(1);
+            let step = lines.into_iter().find(|(_, line)| line.debug.is_some());
+            [0, step.map_or(0, |step| step.0)].map(|line| self.reference.place(id, line))
+        });
+        let places = places.flatten();
         let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
         let line = |(file, line): (String, usize)| {
             let at = source.find(&author(self.crates, &file)?.1, line, None)?;
@@ -197,7 +203,7 @@ fn compile(part: &Crate, index: usize, kind: &str, compiler: &Compiler) -> Resul
         let path = compiler.out.join(format!("lib{name}.rmeta"));
         arguments.push(format!("--extern={called}={}", path.display()));
     }
-    arguments.extend(part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
+    arguments.extend(part.cfgs.iter().map(|one| format!("--cfg={one}")));
     arguments.extend(LINTS.map(String::from));
     arguments.push("--force-warn=unsafe_code".into());
     dump(compiler, &part.root, &part.edition, arguments)
@@ -230,10 +236,11 @@ fn read(compiler: &Compiler, name: &str) -> Result<String> {
 
 /// Flags of a release build without optimisation. Panics carry no places, and generic functions of other crates are
 /// compiled here and not shared. Functions of a library are compiled into their callers, of which a program has few.
-const FLAGS: [&str; 12] = [
+const FLAGS: [&str; 13] = [
     "--cap-lints=allow",
     "-Copt-level=0",
     "-Cdebuginfo=line-tables-only",
+    "-Ccollapse-macro-debuginfo=yes",
     "-Cdebug-assertions=off",
     "-Coverflow-checks=off",
     "-Ccodegen-units=1",

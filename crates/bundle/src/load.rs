@@ -21,7 +21,7 @@ impl Crate {
     /// If a file is missing, is no Rust, or belongs to two modules.
     pub fn read(&mut self, full: bool, is_linux: bool) -> Result<()> {
         self.root = self.brief.clone().filter(|_| !full).unwrap_or_else(|| self.root.clone());
-        let known = Known { features: &self.features, is_linux };
+        let known = Known { cfgs: &self.cfgs, is_linux };
         let folder = self.root.parent().context("a file lies in a folder")?;
         self.text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder)?;
         Ok(())

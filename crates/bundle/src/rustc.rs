@@ -100,6 +100,9 @@ pub fn warnings(diagnostics: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic>
     diagnostics.iter().filter(|one| one.level == DiagnosticLevel::Warning && one.code.is_some())
 }
 
+/// The lint for what is newer than a version.
+const NEWER: &str = "-Wclippy::incompatible_msrv";
+
 impl Compiler {
     /// Compiles `file` under `edition`, as a judge does. Errors in the file are diagnostics.
     pub fn run(
@@ -120,6 +123,16 @@ impl Compiler {
     ) -> Result<Vec<Diagnostic>> {
         // This would also let a program use unstable features: `run` compiles it without.
         self.start(self.rustc().env("RUSTC_BOOTSTRAP", "1"), file, edition, arguments)
+    }
+
+    /// What of a file an older version of Rust lacks, as clippy knows it; nothing if there is no clippy.
+    pub fn newer_than(&self, version: &str, file: &Path, edition: &str) -> Vec<Diagnostic> {
+        let settings = self.out.join("clippy.toml");
+        let is_written = std::fs::write(settings, format!("msrv = \"{version}\"")).is_ok();
+        let lints = ["--emit=metadata", "--crate-type=bin", "-Aclippy::all", NEWER];
+        let mut clippy = Command::new("clippy-driver");
+        let found = self.start(clippy.env("CLIPPY_CONF_DIR", &self.out), file, edition, lints);
+        found.ok().filter(|_| is_written).unwrap_or_default()
     }
 
     /// The version of Rust.

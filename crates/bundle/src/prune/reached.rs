@@ -3,15 +3,15 @@
 use super::parts::{Kind, Part};
 use crate::source::tokens;
 use crate::syntax::words;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// The parts that the reference reaches.
 pub struct Reached {
     /// For each part, true if a reached function begins in it, or if it is conditional.
     pub parts: Vec<bool>,
-    /// Macros that expand to reached functions.
-    pub live_macros: HashSet<String>,
-    /// The names in those macros.
+    /// The words in each macro.
+    pub macros: HashMap<String, HashSet<String>>,
+    /// The names in macros that expand to reached functions.
     pub in_live_macros: HashSet<String>,
     /// For each part, true if it is under a `cfg`, where lints report it only if it is compiled.
     pub conditional: Vec<bool>,
@@ -22,11 +22,14 @@ impl Reached {
     pub fn new(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Self {
         let conditional = conditional(text, parts);
         let mut reached = reached(text, parts, lines);
-        let (live_macros, in_live_macros) = live_macros(text, parts, &reached);
+        let macros = macros(text, parts);
+        let in_live_macros = in_live_macros(&macros, parts, &reached);
+        let named = |(index, words): (usize, _)| Some((parts[index].names.iter().next()?.clone(), words));
+        let macros = macros.into_iter().filter_map(named).collect();
         for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
             *is_reached |= is_open;
         }
-        Reached { parts: reached, live_macros, in_live_macros, conditional }
+        Reached { parts: reached, macros, in_live_macros, conditional }
     }
 }
 
@@ -51,15 +54,23 @@ fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
     parts.iter().map(has_lines).collect()
 }
 
-/// The macros with a line that is reached, and those that call these; and all names in them.
-fn live_macros(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, HashSet<String>) {
+/// The macros, with the words in them.
+fn macros(text: &str, parts: &[Part]) -> Vec<(usize, HashSet<String>)> {
     let is_macro = |part: &Part| {
         let before = &text[part.range.start..part.place.start];
         part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
     };
     let macros = parts.iter().enumerate().filter(|(_, part)| is_macro(part));
-    let mut others: Vec<(usize, HashSet<String>)> =
-        macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect();
+    macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect()
+}
+
+/// The names in macros with a line that is reached, and in those that call these.
+fn in_live_macros(
+    macros: &[(usize, HashSet<String>)],
+    parts: &[Part],
+    reached: &[bool],
+) -> HashSet<String> {
+    let mut others = macros.to_vec();
     let (mut live_macros, mut names) = (HashSet::new(), HashSet::new());
     let all: HashSet<&String> = others.iter().flat_map(|one| &parts[one.0].names).collect();
     loop {
@@ -70,7 +81,7 @@ fn live_macros(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>
         if meant.is_empty() {
             // Names of macros are left out: the lints find the macros that nothing uses.
             names.retain(|name| !all.contains(name));
-            return (live_macros, names);
+            return names;
         }
         for (index, words) in meant {
             live_macros.extend(parts[index].names.iter().cloned());

@@ -68,10 +68,32 @@ impl Rounds<'_> {
         let notes = error.children.iter().flat_map(|one| quoted(&one.message));
         let names = [words(own), words(notes)];
         // One implementation is a closer answer than all that is called so, and a call may make anything.
-        let tiers = [&[Kind::Implementation][..], &[Kind::Item, Kind::Use, Kind::Member], &[Kind::Call]];
-        tiers.iter().any(|kinds| {
-            names.iter().any(|names| self.restore_named(names, kinds, &at, stays))
+        let (one, others) = ([Kind::Implementation], [Kind::Item, Kind::Use, Kind::Member]);
+        names.iter().any(|names| {
+            self.restore_named(names, &one, &at, stays)
+                || self.restore_calls(stays, |has| names.iter().all(|name| has(name)))
+                || self.restore_named(names, &others, &at, stays)
+        }) || names.iter().any(|names| {
+            self.restore_calls(stays, |has| names.iter().any(|name| has(name)))
         })
+    }
+
+    /// Takes back calls of macros, by what they and the macro name.
+    fn restore_calls(&mut self, stays: &[bool], is_meant: impl Fn(&dyn Fn(&str) -> bool) -> bool) -> bool {
+        let has = |index: usize, name: &str| {
+            let own = &self.parts[index].names;
+            let mut macros = own.iter().filter_map(|one| self.reached.macros.get(one));
+            own.contains(name) || macros.any(|words| words.contains(name))
+        };
+        let is_meant = |&index: &usize| {
+            self.parts[index].kind == Kind::Call
+                && self.dead.contains(&index)
+                && !stays[index]
+                && is_meant(&|name| has(index, name))
+        };
+        let meant: Vec<usize> = (0..stays.len()).filter(is_meant).collect();
+        meant.iter().for_each(|&index| self.keep(index));
+        !meant.is_empty()
     }
 
     /// Takes back the parts of these kinds and names, for which an error at a place asks.
@@ -102,7 +124,6 @@ impl Rounds<'_> {
                 && match part.kind {
                     Kind::Item | Kind::Use => is_near(part) && names.any(is_named),
                     Kind::Implementation => self.dead.contains(&index) && names.all(is_named),
-                    Kind::Call => self.dead.contains(&index) && names.any(is_named),
                     Kind::Member => is_here(part) && names.any(is_named),
                     _ => false,
                 }
@@ -129,7 +150,8 @@ fn quoted(message: &str) -> impl Iterator<Item = &str> {
 }
 
 fn words<'a>(texts: impl Iterator<Item = &'a str>) -> HashSet<&'a str> {
-    texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    words.filter(|word| !word.is_empty()).collect()
 }
 
 /// Bytes of the longest text that an error points at and that may be a name.
