@@ -3,12 +3,15 @@
 
 use super::source::{Edit, With};
 use super::syntax::{walk, words};
-use std::collections::HashSet;
 use proc_macro2::{Group, TokenStream, TokenTree};
+use std::collections::HashSet;
 use syn::parse::Parser;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, ExprClosure, ImplItemFn, ItemFn, ItemMacro, Local, Macro, PatIdent, Receiver, TraitItemFn};
+use syn::{
+    Block, Expr, ExprClosure, ImplItemFn, ItemFn, ItemMacro, Local, Macro, PatIdent, Receiver,
+    TraitItemFn,
+};
 
 /// Insertions for all closures in a file. A wrong name either does not compile, or the final check finds the
 /// difference.
@@ -49,7 +52,9 @@ fn plain(tokens: TokenStream) -> TokenStream {
                 }
                 token => token,
             });
-        } else if let Some(TokenTree::Group(group)) = tokens.next_if(|next| matches!(next, TokenTree::Group(_))) {
+        } else if let Some(TokenTree::Group(group)) =
+            tokens.next_if(|next| matches!(next, TokenTree::Group(_)))
+        {
             plain.extend(self::plain(group.stream()));
             while tokens.next_if(|next| is(next, "*+?,;")).is_some_and(|mark| !is(&mark, "*+?")) {}
         }
@@ -61,7 +66,9 @@ impl<'ast> Visit<'ast> for Closures {
     /// Visits what the rules of a macro make, where that can be read.
     fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
         let tokens: Vec<TokenTree> = item.mac.tokens.clone().into_iter().collect();
-        for rule in tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';')) {
+        for rule in
+            tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';'))
+        {
             let Some(TokenTree::Group(made)) = rule.last() else { continue };
             let made = plain(made.stream());
             self.function(|closures| match syn::parse2::<syn::File>(made.clone()) {

@@ -105,7 +105,12 @@ impl Program {
         let (package, target) = asked::program(&metadata, &manifest, request.bin.as_deref())?;
         let mut host = Host::find(manifest.parent().unwrap_or(Path::new(".")))?;
         host.target = host.target.filter(|_| is_for_judge);
-        let built = build(package.manifest_path.as_std_path(), &target.name, host.target, &request.features)?;
+        let built = build(
+            package.manifest_path.as_std_path(),
+            &target.name,
+            host.target,
+            &request.features,
+        )?;
         let own = |is_it: fn(&Target) -> bool| {
             built.artifacts.iter().find(|one| one.package_id == package.id && is_it(&one.target))
         };
@@ -160,7 +165,8 @@ impl<'a> Graph<'a> {
         let (package, target) = (&self.metadata[&built.package_id], &built.target);
         let folder = package.manifest_path.as_std_path().parent().unwrap_or(Path::new(""));
         let features = built.features.iter().map(|one| format!("feature=\"{one}\""));
-        let script = self.built.scripts.iter().find(|script| script.package_id == package.id).into_iter();
+        let script =
+            self.built.scripts.iter().find(|script| script.package_id == package.id).into_iter();
         if self.built.is_made_by_script(package) {
             let manifest = &package.manifest_path;
             bail!("{manifest} has a build script, which no judge runs: do without it");

@@ -79,8 +79,8 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
             }
             // Dropped: the program has a name, a type and the standard library of its own, and libraries need neither
             // documentation nor lints in a submission. What needs a limit does not compile.
-            "crate_name" | "crate_type" | "deny" | "doc" | "forbid" | "no_std" | "recursion_limit"
-            | "warn" => {}
+            "crate_name" | "crate_type" | "deny" | "doc" | "forbid" | "no_std"
+            | "recursion_limit" | "warn" => {}
             _ => {
                 let (place, library) = (source.place(range.start), &part.name);
                 bail!(text!(
@@ -108,7 +108,8 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
     if !macros.is_empty() {
         let names: BTreeSet<&str> = macros.iter().map(|(name, _)| &**name).collect();
         let list = names.iter().copied().collect::<Vec<_>>().join(", ");
-        let mut others = called(source, |around| around.ident(-1).is_some_and(|word| word == "mod"));
+        let mut others =
+            called(source, |around| around.ident(-1).is_some_and(|word| word == "mod"));
         others.extend(parse(source)?.items.iter().filter_map(function));
         let list = format!("pub(crate) use {{{list}}};\n");
         front.push_str(&match names.iter().any(|name| others.contains(*name)) {

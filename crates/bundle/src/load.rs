@@ -136,7 +136,8 @@ fn included(part: &Crate, source: &Source, path: &Path) -> Vec<Edit> {
                 let end = usize::from(is_items && around.marks(3, ";"));
                 let range = around.until(group);
                 let shown = part.shown(&path.with_file_name(file.value()));
-                let mut block = Source::file(shown.as_ref(), &if is_items { code } else { format!("({code}") });
+                let mut block =
+                    Source::file(shown.as_ref(), &if is_items { code } else { format!("({code}") });
                 block.push_str(if is_items { "\n" } else { "\n)" });
                 (range.start..range.end + end, With::Source(block))
             }));

@@ -38,8 +38,11 @@ impl Ir {
                 let next = lines.get(number + 1).map_or("", |line| &line.text);
                 next.ends_with(&format!(" = icmp eq i64 {name}, 0"))
             };
+            // `[0; 64]` is filled by a loop over pointers.
+            let is_loop = || number > 0 && lines[number - 1].text.contains(" = phi ptr ");
+            let compares = text.contains(" = icmp ") && text.contains(" ptr ");
             name.is_some_and(|name| !is_tag(name))
-                || text.contains(" = icmp ") && text.contains(" ptr ") && !text.ends_with(" null")
+                || compares && !text.ends_with(" null") && !is_loop()
         };
         (0..lines.len()).any(asks)
             || self.targets(id).any(|(_, target)| {

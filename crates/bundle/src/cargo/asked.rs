@@ -2,7 +2,9 @@
 
 use crate::{Usage, cannot_start};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use cargo_metadata::{Artifact, BuildScript, Message, Metadata, MetadataCommand, Package, Target, TargetKind};
+use cargo_metadata::{
+    Artifact, BuildScript, Message, Metadata, MetadataCommand, Package, Target, TargetKind,
+};
 use language::text;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -77,7 +79,9 @@ impl Built {
             let files = std::fs::read_dir(&script.out_dir).into_iter().flatten().flatten();
             script.env.is_empty()
                 && script.linked_libs.is_empty()
-                && files.into_iter().all(|file| file.path().extension().is_none_or(|end| end != "rs"))
+                && files
+                    .into_iter()
+                    .all(|file| file.path().extension().is_none_or(|end| end != "rs"))
         };
         let script = self.scripts.iter().find(|script| script.package_id == package.id);
         let is_of_system = ["libc", "windows-sys"].contains(&&**package.name);
@@ -113,7 +117,8 @@ pub fn build(
         }
     };
     // The program lies in a folder of the machine's own.
-    let program = built.artifacts.iter().find(|one| one.target.is_bin()).map(file).unwrap_or_default();
+    let program =
+        built.artifacts.iter().find(|one| one.target.is_bin()).map(file).unwrap_or_default();
     let folder = program.parent().map(Path::to_path_buf).unwrap_or_default();
     built.artifacts.retain(|one| one.target.is_proc_macro() || file(one).starts_with(&folder));
     Ok(built)

@@ -75,11 +75,11 @@ impl Names<'_> {
         let is_inside = around.is_none_or(|around| {
             self.is_live[around] || matches!(self.parts[around].kind, Kind::Module)
         });
-        let names_known = |names: &HashSet<String>| names.iter().any(|name| self.known.contains(name));
+        let names_known =
+            |names: &HashSet<String>| names.iter().any(|name| self.known.contains(name));
         // A path to an item leads through its module.
-        let is_open = around.is_none_or(|around| {
-            self.is_live[around] || names_known(&self.parts[around].names)
-        });
+        let is_open = around
+            .is_none_or(|around| self.is_live[around] || names_known(&self.parts[around].names));
         let is_own = |name: &String| self.defined.contains(name) && !self.known.contains(name);
         match part.kind {
             Kind::Module | Kind::Import => false,
@@ -137,7 +137,8 @@ fn words_of_parts(text: &str, parts: &[Part], emptied: &BTreeSet<usize>) -> Vec<
         }
         innermost.retain(|&index: &usize| parts[index].range.end > at);
         let is_in_body = |index: &usize| {
-            emptied.contains(index) && parts[*index].body.as_ref().is_some_and(|body| body.contains(&at))
+            emptied.contains(index)
+                && parts[*index].body.as_ref().is_some_and(|body| body.contains(&at))
         };
         if !innermost.iter().any(is_in_body) {
             let part = innermost.last().map_or(parts.len(), |&index| index);

@@ -24,7 +24,8 @@ impl Reached {
         let mut reached = reached(text, parts, lines);
         let macros = macros(text, parts);
         let in_live_macros = in_live_macros(&macros, parts, &reached);
-        let named = |(index, words): (usize, _)| Some((parts[index].names.iter().next()?.clone(), words));
+        let named =
+            |(index, words): (usize, _)| Some((parts[index].names.iter().next()?.clone(), words));
         let macros = macros.into_iter().filter_map(named).collect();
         for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
             *is_reached |= is_open;

@@ -73,13 +73,17 @@ impl Rounds<'_> {
             self.restore_named(names, &one, &at, stays)
                 || self.restore_calls(stays, |has| names.iter().all(|name| has(name)))
                 || self.restore_named(names, &others, &at, stays)
-        }) || names.iter().any(|names| {
-            self.restore_calls(stays, |has| names.iter().any(|name| has(name)))
-        })
+        }) || names
+            .iter()
+            .any(|names| self.restore_calls(stays, |has| names.iter().any(|name| has(name))))
     }
 
     /// Takes back calls of macros, by what they and the macro name.
-    fn restore_calls(&mut self, stays: &[bool], is_meant: impl Fn(&dyn Fn(&str) -> bool) -> bool) -> bool {
+    fn restore_calls(
+        &mut self,
+        stays: &[bool],
+        is_meant: impl Fn(&dyn Fn(&str) -> bool) -> bool,
+    ) -> bool {
         let has = |index: usize, name: &str| {
             let own = &self.parts[index].names;
             let mut macros = own.iter().filter_map(|one| self.reached.macros.get(one));
