@@ -36,6 +36,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
         }
         result => result?,
     };
+    ir_check.refuse_missing(request.judge)?;
     let mut first: Option<Error> = None;
     for compiled in request.judge.compilers_for(&program.bin().edition) {
         let work =

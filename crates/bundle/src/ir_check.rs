@@ -10,15 +10,16 @@
 use super::cargo::Crate;
 use super::ir::{Id, Ir};
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
+use super::judges::Judge;
 use super::migrate::{self, LINTS, Suggestion};
-use super::refuse::Refused;
+use super::refuse::{Refused, missing};
 use super::rustc::{self, Compiler, code, errors, primary, warnings};
 use super::same;
 use super::source::Source;
 use super::tells::Lesson;
 use anyhow::{Context, Result, bail, ensure};
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
-use language::text;
+use language::{Text, text};
 use std::collections::BTreeSet;
 use std::fs;
 use std::ops::RangeInclusive;
@@ -103,36 +104,57 @@ impl<'a> IrCheck<'a> {
             return Ok(());
         };
         let place = self.place(&difference.trail).unwrap_or_else(|| self.first_place());
-        bail!(match self.crates.iter().find(|part| part.edition != edition) {
-            Some(part) => text!(
-                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
-                 temporary value is dropped earlier than under edition {older} (bind it to a variable with `let` first), a \
-                 type that `?` or a panic leaves open is another (write it down), or a name means something else",
-                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition \
-                 {older} 更早释放（先用 `let` 绑定到变量），或者 `?`、panic 处没有写明的类型变了（写明它），或者某个名字指的是\
-                 别的东西",
+        let (part, line) = self.line(&place);
+        let told = CAUSES.iter().find(|(word, _)| line.contains(word));
+        bail!(match (told, part.edition != edition) {
+            (Some((_, cause)), _) => format!("{place}: {}", cause.get()),
+            (None, true) => text!(
+                "{place}: under edition {edition}, this would not do what it does in its crate: most likely a temporary \
+                 value is dropped earlier than under edition {older} (bind it to a variable with `let` first), or a type \
+                 that `?` or a panic leaves open is another (write it down)",
+                "{place}: 按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition {older} \
+                 更早释放（先用 `let` 绑定到变量），或者 `?`、panic 处没有写明的类型变了（写明它）",
                 older = part.edition
             ),
-            None => text!(
-                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
-                 name means something else there, a value is dropped elsewhere, or a text tells of its place",
-                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是某个名字在那里指的是\
-                 别的东西，或者某个值在别处释放，或者某段文字写出了代码的位置"
+            (None, false) => text!(
+                "{place}: in one file, this would not do what it does in its crate: most likely a name means something \
+                 else there (write its whole path), or a text tells where it stands (write the text)",
+                "{place}: 合成一个文件后，这里的行为会和原来的 crate 不同：多半是某个名字在那里指的是别的东西（请写完整的\
+                 路径），或者某段文字写出了代码的位置（请直接写出文字）"
             ),
         })
+    }
+
+    /// The crate and the line of a place.
+    fn line(&self, place: &str) -> (&Crate, &str) {
+        let mut parts = place.split(':');
+        let (file, line) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let found = self.crates.iter().rev().find_map(|part| {
+            let at = part.text.find(file, line.parse().ok()?, None)?;
+            Some((part, part.text.text()[at..].lines().next()?))
+        });
+        found.unwrap_or((&self.crates[self.crates.len() - 1], ""))
+    }
+
+    /// Refuses a function of a crate that the judge lacks, before anything is pruned.
+    pub fn refuse_missing(&self, judge: &Judge) -> Result<()> {
+        let all = self.crates.iter().flat_map(|part| part.externals.values());
+        for one in all.filter(|one| judge.version_of(&one.package) != Some(&one.version)) {
+            let start = format!("{}::", one.library);
+            let is_it = |title: &str| title.trim_start_matches(['<', '&']).starts_with(&start);
+            if let Some(trail) = self.reference.step_to(is_it) {
+                let place = self.place(&trail).unwrap_or_else(|| self.first_place());
+                bail!(Refused(format!("{place}: {}", missing(one, judge))));
+            }
+        }
+        Ok(())
     }
 
     /// The lines of the one file where the functions begin that the program can call.
     pub fn reached_lines(&self, source: &Source) -> BTreeSet<usize> {
         let newlines: Vec<usize> = source.text().match_indices('\n').map(|(at, _)| at).collect();
         let reached = self.reference.reached();
-        // Where it is written, in a macro perhaps, and where that is called.
-        let places = reached.into_iter().flat_map(|id| {
-            let lines = self.reference.entity(id).lines.iter().enumerate().skip(1);
-            let step = lines.into_iter().find(|(_, line)| line.debug.is_some());
-            [0, step.map_or(0, |step| step.0)].map(|line| self.reference.place(id, line))
-        });
-        let places = places.flatten();
+        let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
         let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
         let line = |(file, line): (String, usize)| {
             let at = source.find(&author(self.crates, &file)?.1, line, None)?;
@@ -178,6 +200,52 @@ impl<'a> IrCheck<'a> {
         of(true).or_else(|| of(false))
     }
 }
+
+/// Sentences about differences, by a word in the line.
+const CAUSES: [(&str, Text); 6] = [
+    (
+        "assert",
+        Text(
+            "the message of `assert!` is the text of its condition, whose paths change: give it a message of its own",
+            "`assert!` 的消息是条件的文字，其中的路径会变：请自己写一条消息",
+        ),
+    ),
+    (
+        "stringify!",
+        Text(
+            "`stringify!` keeps the text of code, whose paths change: write the text",
+            "`stringify!` 保留代码的文字，其中的路径会变：请直接写出文字",
+        ),
+    ),
+    (
+        "module_path!",
+        Text(
+            "`module_path!` is another path in one file: write the path",
+            "`module_path!` 在单个文件中是另一条路径：请直接写出路径",
+        ),
+    ),
+    (
+        "type_name",
+        Text(
+            "the name of a type has the path of its module, which changes: write the name",
+            "类型的名字带有模块的路径，而路径会变：请直接写出名字",
+        ),
+    ),
+    (
+        "line!",
+        Text(
+            "`line!` is another number in one file: write the number",
+            "`line!` 在单个文件中是另一个数：请直接写出这个数",
+        ),
+    ),
+    (
+        "link_section",
+        Text(
+            "what acts before `main` stands in another order in one file: call it from `main`",
+            "在 `main` 之前执行的代码在单个文件中顺序不同：请在 `main` 中调用",
+        ),
+    ),
+];
 
 /// The crate of a file that the compiler names, and the path of that file in our messages.
 fn author<'a>(crates: &'a [Crate], file: &str) -> Option<(&'a Crate, String)> {
@@ -236,11 +304,10 @@ fn read(compiler: &Compiler, name: &str) -> Result<String> {
 
 /// Flags of a release build without optimisation. Panics carry no places, and generic functions of other crates are
 /// compiled here and not shared. Functions of a library are compiled into their callers, of which a program has few.
-const FLAGS: [&str; 13] = [
+const FLAGS: [&str; 12] = [
     "--cap-lints=allow",
     "-Copt-level=0",
     "-Cdebuginfo=line-tables-only",
-    "-Ccollapse-macro-debuginfo=yes",
     "-Cdebug-assertions=off",
     "-Coverflow-checks=off",
     "-Ccodegen-units=1",

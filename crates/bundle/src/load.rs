@@ -23,7 +23,15 @@ impl Crate {
         self.root = self.brief.clone().filter(|_| !full).unwrap_or_else(|| self.root.clone());
         let known = Known { cfgs: &self.cfgs, is_linux };
         let folder = self.root.parent().context("a file lies in a folder")?;
-        self.text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder)?;
+        let text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder);
+        self.text = text.map_err(|error| match &*self.edition {
+            "2015" => error.context(text!(
+                "{name} is of edition 2015: run `cargo fix --edition` in it",
+                "{name} 是 edition 2015：请在其中运行 `cargo fix --edition`",
+                name = self.name
+            )),
+            _ => error,
+        })?;
         Ok(())
     }
 

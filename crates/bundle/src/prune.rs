@@ -119,7 +119,8 @@ impl<'a> Rounds<'a> {
         let stays = self.stays();
         let is_doubtful = |&index: &usize| {
             let part = &self.parts[index];
-            let is_kind = matches!(part.kind, Kind::Implementation | Kind::Call);
+            let is_kind = part.kind == Kind::Implementation
+                || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.live_macros);
             is_kind && stays[index] && !self.reached.parts[index]
         };
         (0..stays.len()).filter(is_doubtful).collect()

@@ -132,8 +132,13 @@ fn foreign(around: &Around<'_>, crates: &[Crate], judge: &Judge) -> Option<Strin
     let external = externals.find(|one| had(one) != Some(&one.version))?;
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
     let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
-    let (here, judge_name) = (&external.version, judge.name);
-    (begins || imported).then(|| match (&*name, had(external)) {
+    (begins || imported).then(|| missing(external, judge))
+}
+
+/// The message about a crate that the judge lacks, or has in another version.
+pub fn missing(external: &External, judge: &Judge) -> String {
+    let (name, here, judge_name) = (&external.library, &external.version, judge.name);
+    match (&**name, judge.version_of(&external.package)) {
         (_, Some(version)) => text!(
             "{name} is {here} here, and {version} on {judge_name}: write \"={version}\" in Cargo.toml, and try the program \
              once more",
@@ -146,8 +151,9 @@ fn foreign(around: &Around<'_>, crates: &[Crate], judge: &Judge) -> Option<Strin
              例如 `sente::input!`"
         ),
         _ => text!(
-            "{judge_name} has no crate {name}: copy what you need into a library",
-            "{judge_name} 没有 crate {name}：请把用到的部分抄进自己的库"
+            "{judge_name} has no crate {name}, and a build script or a procedural macro makes it: copy what you need into a \
+             library",
+            "{judge_name} 没有 crate {name}，而它要靠构建脚本或过程宏生成：请把用到的部分抄进自己的库"
         ),
-    })
+    }
 }

@@ -5,7 +5,7 @@ use super::flow::locals;
 use super::ir::{Id, Ir, Line, Reference, Target};
 use super::ir_text::FOLDER;
 use language::Text;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// A step by which a program learns what is another thing in one file.
 pub struct Lesson {
@@ -72,9 +72,20 @@ impl Ir {
             told.or_else(|| Some((NUMBERS, id, self.uses_type_id(id, &known).err()?)))
         };
         let (what, id, line) = ids.iter().filter_map(told).min_by_key(|one| one.0)?;
-        let mut trail = vec![(id, line)];
-        trail.extend(std::iter::successors(ways[&id], |(id, _)| ways[id]));
+        let trail = trail(&ways, id, line);
         Some(Lesson { trail, message: SENTENCES[what].get().into() })
+    }
+
+    /// The first step to a function with such a title, and those that led there.
+    pub fn step_to(&self, is_it: impl Fn(&str) -> bool) -> Option<Vec<(Id, usize)>> {
+        let ways = self.ways();
+        let mut ids: Vec<Id> = ways.keys().copied().collect();
+        ids.sort_unstable();
+        ids.into_iter().find_map(|id| {
+            let mut targets = self.targets(id);
+            let (line, _) = targets.find(|(_, target)| is_it(self.title(id.0, target)))?;
+            Some(trail(&ways, id, line))
+        })
     }
 
     /// The functions of authors that do nothing with a `TypeId` but return it, and the constants that lead to one.
@@ -169,6 +180,11 @@ impl Ir {
             _ => Use::Other,
         }
     }
+}
+
+/// A step, and those that led there, the innermost first.
+fn trail(ways: &HashMap<Id, Option<(Id, usize)>>, id: Id, line: usize) -> Vec<(Id, usize)> {
+    std::iter::successors(Some((id, line)), |(id, _)| ways[id]).collect()
 }
 
 /// The entities that give or hold `TypeId`s.

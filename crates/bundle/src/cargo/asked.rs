@@ -5,7 +5,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use cargo_metadata::{
     Artifact, BuildScript, Message, Metadata, MetadataCommand, Package, Target, TargetKind,
 };
-use language::text;
+use language::{Text, text};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -28,6 +28,9 @@ pub fn metadata(manifest: &Path, features: &[String]) -> Result<Metadata> {
     })
 }
 
+/// Most names of programs in a message.
+const SHOWN: usize = 20;
+
 /// The program of that name in the package of a manifest, or in the packages of a workspace.
 pub fn program<'a>(
     metadata: &'a Metadata,
@@ -44,7 +47,21 @@ pub fn program<'a>(
     });
     let programs: Vec<_> = programs.collect();
     let names: Vec<&str> = programs.iter().map(|(_, target)| &*target.name).collect();
-    let (names, manifest) = (names.join(", "), manifest.display());
+    let (shown, more) = names.split_at(names.len().min(SHOWN));
+    let mut shown = shown.to_vec();
+    let more = text!("and {count} more", "另有 {count} 个", count = more.len());
+    if names.len() > SHOWN {
+        shown.push(&more);
+    } else if names.is_empty() {
+        shown.push(
+            Text(
+                "none (an example is no program: copy it to src/bin)",
+                "没有（示例不算程序：请复制到 src/bin）",
+            )
+            .get(),
+        );
+    }
+    let (names, manifest) = (shown.join(", "), manifest.display());
     match (bin, programs.as_slice()) {
         (None, [one]) => Ok(*one),
         (None, _) => {

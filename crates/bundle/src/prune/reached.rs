@@ -9,9 +9,11 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 pub struct Reached {
     /// For each part, true if a reached function begins in it, or if it is conditional.
     pub parts: Vec<bool>,
+    /// Macros that expand to reached functions.
+    pub live_macros: HashSet<String>,
     /// The words in each macro.
     pub macros: HashMap<String, HashSet<String>>,
-    /// The names in macros that expand to reached functions.
+    /// The names in live macros.
     pub in_live_macros: HashSet<String>,
     /// For each part, true if it is under a `cfg`, where lints report it only if it is compiled.
     pub conditional: Vec<bool>,
@@ -23,14 +25,14 @@ impl Reached {
         let conditional = conditional(text, parts);
         let mut reached = reached(text, parts, lines);
         let macros = macros(text, parts);
-        let in_live_macros = in_live_macros(&macros, parts, &reached);
+        let (live_macros, in_live_macros) = live_macros(&macros, parts, &reached);
         let named =
             |(index, words): (usize, _)| Some((parts[index].names.iter().next()?.clone(), words));
         let macros = macros.into_iter().filter_map(named).collect();
         for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
             *is_reached |= is_open;
         }
-        Reached { parts: reached, macros, in_live_macros, conditional }
+        Reached { parts: reached, live_macros, macros, in_live_macros, conditional }
     }
 }
 
@@ -65,12 +67,12 @@ fn macros(text: &str, parts: &[Part]) -> Vec<(usize, HashSet<String>)> {
     macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect()
 }
 
-/// The names in macros with a line that is reached, and in those that call these.
-fn in_live_macros(
+/// The macros with a line that is reached, and those that call these; and all names in them.
+fn live_macros(
     macros: &[(usize, HashSet<String>)],
     parts: &[Part],
     reached: &[bool],
-) -> HashSet<String> {
+) -> (HashSet<String>, HashSet<String>) {
     let mut others = macros.to_vec();
     let (mut live_macros, mut names) = (HashSet::new(), HashSet::new());
     let all: HashSet<&String> = others.iter().flat_map(|one| &parts[one.0].names).collect();
@@ -82,7 +84,7 @@ fn in_live_macros(
         if meant.is_empty() {
             // Names of macros are left out: the lints find the macros that nothing uses.
             names.retain(|name| !all.contains(name));
-            return names;
+            return (live_macros, names);
         }
         for (index, words) in meant {
             live_macros.extend(parts[index].names.iter().cloned());

@@ -71,31 +71,29 @@ impl Rounds<'_> {
         let (one, others) = ([Kind::Implementation], [Kind::Item, Kind::Use, Kind::Member]);
         names.iter().any(|names| {
             self.restore_named(names, &one, &at, stays)
-                || self.restore_calls(stays, |has| names.iter().all(|name| has(name)))
+                || self.restore_calls(names, true, stays)
                 || self.restore_named(names, &others, &at, stays)
-        }) || names
-            .iter()
-            .any(|names| self.restore_calls(stays, |has| names.iter().any(|name| has(name))))
+        }) || names.iter().any(|names| self.restore_calls(names, false, stays))
     }
 
-    /// Takes back calls of macros, by what they and the macro name.
-    fn restore_calls(
-        &mut self,
-        stays: &[bool],
-        is_meant: impl Fn(&dyn Fn(&str) -> bool) -> bool,
-    ) -> bool {
+    /// Takes back calls of macros that have these names in them or in the macro: all that any of them has, or any.
+    fn restore_calls(&mut self, names: &HashSet<&str>, is_all: bool, stays: &[bool]) -> bool {
+        let is_gone = |&index: &usize| {
+            self.parts[index].kind == Kind::Call && self.dead.contains(&index) && !stays[index]
+        };
+        let gone: Vec<usize> = (0..stays.len()).filter(is_gone).collect();
         let has = |index: usize, name: &str| {
             let own = &self.parts[index].names;
             let mut macros = own.iter().filter_map(|one| self.reached.macros.get(one));
             own.contains(name) || macros.any(|words| words.contains(name))
         };
-        let is_meant = |&index: &usize| {
-            self.parts[index].kind == Kind::Call
-                && self.dead.contains(&index)
-                && !stays[index]
-                && is_meant(&|name| has(index, name))
-        };
-        let meant: Vec<usize> = (0..stays.len()).filter(is_meant).collect();
+        let is_relevant = |name: &&&str| gone.iter().any(|&index| has(index, name));
+        let names: Vec<&str> = names.iter().filter(is_relevant).copied().collect();
+        let meant = gone.iter().copied().filter(|&index| match is_all {
+            true => names.iter().all(|name| has(index, name)) && !names.is_empty(),
+            false => names.iter().any(|name| has(index, name)),
+        });
+        let meant: Vec<usize> = meant.collect();
         meant.iter().for_each(|&index| self.keep(index));
         !meant.is_empty()
     }
