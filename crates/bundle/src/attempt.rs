@@ -5,7 +5,7 @@ use super::finish;
 use super::ir_check::IrCheck;
 use super::join::Joined;
 use super::judges::Compiled;
-use super::prune::prune;
+use super::prune::{Pruned, prune};
 use super::refuse::{self, Refused, refuse};
 use super::rustc::{Compiler, JUDGE};
 use super::seal::sealed;
@@ -13,6 +13,9 @@ use super::source::Source;
 use super::{Bundle, Request, join, no_folder, strip, verify};
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use language::text;
+
+/// Most names in a summary.
+const NAMED: usize = 5;
 
 /// The marks of a comment.
 const RUST: [&str; 2] = ["// ", ""];
@@ -41,9 +44,9 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     for compiled in request.judge.compilers_for(&program.bin().edition) {
         let work =
             Work { request, program: &program, compiled, compiler: &compiler, ir_check: &ir_check };
-        let described = work.text().and_then(|(text, joined)| {
+        let described = work.text().and_then(|(text, joined, unused)| {
             let full = request.full && is_brief && joined.has_library();
-            work.describe(text, &joined.source, full)
+            work.describe(text, &joined.source, &unused, full)
         });
         match described {
             Ok(bundle) => return Ok(bundle),
@@ -99,7 +102,7 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// The file, checked.
-    fn text(&self) -> Result<(String, Joined)> {
+    fn text(&self) -> Result<(String, Joined, Pruned)> {
         let (judge, edition) = (self.request.judge, self.compiled.edition);
         let mut joined = join::join(&self.ir_check.moved(edition)?)?;
         strip::strip(&mut joined);
@@ -113,7 +116,7 @@ impl Work<'_> {
         if joined.has_library() {
             strip::strip_documentation(&mut joined.source);
         }
-        let text = finish::finish(&joined, &unused)?;
+        let text = finish::finish(&joined, &unused.lints)?;
         let text = finish::rustfmt(&text, edition, self.program.bin(), &self.compiler.out)?;
         let plain = finish::narrow(&text, &joined)?;
         let mut text = sealed(&plain, RUST);
@@ -129,11 +132,17 @@ impl Work<'_> {
             );
         }
         self.ir_check.check(&text, edition)?;
-        Ok((text, joined))
+        Ok((text, joined, unused))
     }
 
     /// The file with one line that describes it; compiled alone, if that is asked for.
-    fn describe(&self, text: String, source: &Source, full: bool) -> Result<Bundle> {
+    fn describe(
+        &self,
+        text: String,
+        source: &Source,
+        unused: &Pruned,
+        full: bool,
+    ) -> Result<Bundle> {
         let (judge, edition) = (self.request.judge, self.compiled.edition);
         let (lines, bytes, name) = (text.lines().count(), text.len(), judge.name);
         let mut summary = text!(
@@ -142,6 +151,15 @@ impl Work<'_> {
         );
         if full {
             summary += &text!(", with the full library", "，含完整的库");
+        }
+        if unused.idle_bytes * 4 > bytes {
+            let names: Vec<&str> = unused.idle.iter().take(NAMED).map(|name| &**name).collect();
+            summary += &text!(
+                ", {idle} of them for functions that nothing calls ({names})",
+                "，其中 {idle} 字节是没有被调用的函数（{names}）",
+                idle = unused.idle_bytes,
+                names = names.join(", ")
+            );
         }
         let mut program = None;
         if let Some(folder) = &self.request.alone {

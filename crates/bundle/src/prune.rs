@@ -21,6 +21,7 @@ use parts::{Kind, Part};
 use reached::Reached;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
+use std::ops::Range;
 
 /// The lints that find unused parts.
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
@@ -34,8 +35,7 @@ const ROUNDS: usize = 24;
 /// Most sets of doubtful parts that are tried.
 const TRIALS: usize = 16;
 
-/// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of
-/// fields that are never read, say.
+/// Prunes the libraries. `lines` are those where reached functions begin.
 ///
 /// # Errors
 ///
@@ -45,7 +45,7 @@ pub fn prune(
     compiler: &Compiler,
     lines: &BTreeSet<usize>,
     edition: &str,
-) -> Result<BTreeSet<String>> {
+) -> Result<Pruned> {
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
     rounds.dead = unnamed(joined.source.text(), &rounds.parts, &rounds.reached, &rounds.emptied);
     let settled = rounds.settle(compiler, edition).or_else(|_| {
@@ -56,10 +56,21 @@ pub fn prune(
         let doubtful = rounds.doubtful();
         rounds.without(doubtful, compiler, edition, &mut { TRIALS }).unwrap_or(diagnostics)
     });
+    let (idle, idle_bytes) = rounds.idle();
     joined.source = rounds.text();
     let is_ours =
         |one: &&Diagnostic| primary(one).is_some_and(|span| range(span).start >= joined.libraries);
-    Ok(warnings(&diagnostics?).filter(is_ours).map(|one| code(one).into()).collect())
+    let lints = warnings(&diagnostics?).filter(is_ours).map(|one| code(one).into()).collect();
+    Ok(Pruned { lints, idle, idle_bytes })
+}
+
+/// What is left after pruning.
+pub struct Pruned {
+    /// The lints that still warn of the libraries, of fields that are never read, say.
+    pub lints: BTreeSet<String>,
+    /// The names around functions that nothing calls and that stay, as their traits or types ask for them.
+    pub idle: BTreeSet<String>,
+    pub idle_bytes: usize,
 }
 
 /// Deletions, each tried with the compiler, until rustc finds nothing unused.
@@ -169,6 +180,19 @@ impl<'a> Rounds<'a> {
             }
         }
         stays
+    }
+
+    /// The names around the functions that stay without their bodies, and their bytes.
+    fn idle(&self) -> (BTreeSet<String>, usize) {
+        let (stays, text) = (self.stays(), self.text());
+        let idle: Vec<usize> = self.emptied.iter().copied().filter(|&index| stays[index]).collect();
+        let words = |range: &Range<usize>| {
+            text.text()[range.clone()].split_whitespace().map(str::len).sum::<usize>()
+        };
+        let bytes = idle.iter().map(|&index| words(&self.parts[index].range)).sum();
+        let around = idle.iter().filter_map(|&index| self.parts[index].parent);
+        let named = around.filter(|&around| self.parts[around].kind != Kind::Module);
+        (named.flat_map(|around| self.parts[around].names.clone()).collect(), bytes)
     }
 
     /// The text without what is deleted.
