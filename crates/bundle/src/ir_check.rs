@@ -109,17 +109,17 @@ impl<'a> IrCheck<'a> {
         bail!(match (told, part.edition != edition) {
             (Some((_, cause)), _) => format!("{place}: {}", cause.get()),
             (None, true) => text!(
-                "{place}: under edition {edition}, this would not do what it does in its crate: most likely a temporary \
+                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a temporary \
                  value is dropped earlier than under edition {older} (bind it to a variable with `let` first), or a type \
                  that `?` or a panic leaves open is another (write it down)",
-                "{place}: 按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition {older} \
+                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition {older} \
                  更早释放（先用 `let` 绑定到变量），或者 `?`、panic 处没有写明的类型变了（写明它）",
                 older = part.edition
             ),
             (None, false) => text!(
-                "{place}: in one file, this would not do what it does in its crate: most likely a name means something \
+                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a name means something \
                  else there (write its whole path), or a text tells where it stands (write the text)",
-                "{place}: 合成一个文件后，这里的行为会和原来的 crate 不同：多半是某个名字在那里指的是别的东西（请写完整的\
+                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是某个名字在那里指的是别的东西（请写完整的\
                  路径），或者某段文字写出了代码的位置（请直接写出文字）"
             ),
         })
