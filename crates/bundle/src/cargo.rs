@@ -223,7 +223,12 @@ impl<'a> Graph<'a> {
     fn needs_build_script(&self, package: &PackageId) -> bool {
         let needed = self.dependencies(package).into_iter();
         let mut libraries = needed.filter(|(_, built)| !built.target.is_proc_macro());
-        self.built.is_made_by_script(&self.metadata[package])
+        let script = self.metadata[package].targets.iter().any(Target::is_custom_build);
+        // What another crate of a registry needs stays with it.
+        let nodes = self.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
+        let mut others = nodes.filter(|node| is_from_registry(&self.metadata[&node.id]));
+        script && others.any(|node| node.dependencies.contains(package))
+            || self.built.is_made_by_script(&self.metadata[package])
             || libraries.any(|(one, _)| self.needs_build_script(&one.pkg))
     }
 
