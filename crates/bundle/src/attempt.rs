@@ -5,14 +5,17 @@ use super::finish;
 use super::ir_check::IrCheck;
 use super::join::Joined;
 use super::judges::Compiled;
-use super::prune::prune;
-use super::refuse::{Refused, refuse};
+use super::prune::{Pruned, prune};
+use super::refuse::{self, Refused, refuse};
 use super::rustc::{Compiler, JUDGE};
 use super::seal::sealed;
 use super::source::Source;
 use super::{Bundle, Request, join, no_folder, strip, verify};
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use language::text;
+
+/// Most names in a summary.
+const NAMED: usize = 5;
 
 /// The marks of a comment.
 const RUST: [&str; 2] = ["// ", ""];
@@ -26,7 +29,8 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let folder = tempfile::tempdir().with_context(no_folder)?;
     read(&mut program, request)?;
     let (crates, out) = (program.externs(None), folder.path().into());
-    let compiler = Compiler { crates, out, version: None, target: program.host.target };
+    let target = program.host.target;
+    let compiler = Compiler { crates, out, version: None, target, is_cargo: true };
     let is_brief = program.crates.iter().any(|part| part.brief.is_some());
     let ir_check = match IrCheck::of(&program.crates, &compiler) {
         // The program may use something that the brief library leaves out: the full one is tried.
@@ -35,15 +39,17 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
         }
         result => result?,
     };
+    ir_check.refuse_missing(request.judge)?;
     let mut first: Option<Error> = None;
     for compiled in request.judge.compilers_for(&program.bin().edition) {
         let work =
             Work { request, program: &program, compiled, compiler: &compiler, ir_check: &ir_check };
-        match work.text() {
-            Ok((text, joined)) => {
-                let full = request.full && is_brief && joined.has_library();
-                return work.describe(text, &joined.source, full);
-            }
+        let described = work.text().and_then(|(text, joined, unused)| {
+            let full = request.full && is_brief && joined.has_library();
+            work.describe(text, &joined.source, &unused, full)
+        });
+        match described {
+            Ok(bundle) => return Ok(bundle),
             // A refusal stands under every edition, as none gives the judge what it lacks.
             Err(error) if error.is::<Refused>() => return Err(error),
             Err(error) => first = first.or(Some(error)),
@@ -96,7 +102,7 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// The file, checked.
-    fn text(&self) -> Result<(String, Joined)> {
+    fn text(&self) -> Result<(String, Joined, Pruned)> {
         let (judge, edition) = (self.request.judge, self.compiled.edition);
         let mut joined = join::join(&self.ir_check.moved(edition)?)?;
         strip::strip(&mut joined);
@@ -105,10 +111,12 @@ impl Work<'_> {
         // What does not compile may be what is refused.
         refuse(&joined, self.program, judge)?;
         let unused = unused?;
+        refuse::outside(&joined, &self.compiler.out)?;
+        verify::is_known(&joined.source, judge, self.compiled, self.compiler)?;
         if joined.has_library() {
             strip::strip_documentation(&mut joined.source);
         }
-        let text = finish::finish(&joined, &unused)?;
+        let text = finish::finish(&joined, &unused.lints)?;
         let text = finish::rustfmt(&text, edition, self.program.bin(), &self.compiler.out)?;
         let plain = finish::narrow(&text, &joined)?;
         let mut text = sealed(&plain, RUST);
@@ -124,11 +132,17 @@ impl Work<'_> {
             );
         }
         self.ir_check.check(&text, edition)?;
-        Ok((text, joined))
+        Ok((text, joined, unused))
     }
 
     /// The file with one line that describes it; compiled alone, if that is asked for.
-    fn describe(&self, text: String, source: &Source, full: bool) -> Result<Bundle> {
+    fn describe(
+        &self,
+        text: String,
+        source: &Source,
+        unused: &Pruned,
+        full: bool,
+    ) -> Result<Bundle> {
         let (judge, edition) = (self.request.judge, self.compiled.edition);
         let (lines, bytes, name) = (text.lines().count(), text.len(), judge.name);
         let mut summary = text!(
@@ -137,6 +151,15 @@ impl Work<'_> {
         );
         if full {
             summary += &text!(", with the full library", "，含完整的库");
+        }
+        if unused.idle_bytes * 4 > bytes {
+            let names: Vec<&str> = unused.idle.iter().take(NAMED).map(|name| &**name).collect();
+            summary += &text!(
+                ", {idle} of them for functions that nothing calls ({names})",
+                "，其中 {idle} 字节是没有被调用的函数（{names}）",
+                idle = unused.idle_bytes,
+                names = names.join(", ")
+            );
         }
         let mut program = None;
         if let Some(folder) = &self.request.alone {

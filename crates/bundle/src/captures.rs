@@ -3,10 +3,15 @@
 
 use super::source::{Edit, With};
 use super::syntax::{walk, words};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use std::collections::HashSet;
+use syn::parse::Parser;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprClosure, ImplItemFn, ItemFn, Local, Macro, PatIdent, Receiver, TraitItemFn};
+use syn::{
+    Block, Expr, ExprClosure, ImplItemFn, ItemFn, ItemMacro, Local, Macro, PatIdent, Receiver,
+    TraitItemFn,
+};
 
 /// Insertions for all closures in a file. A wrong name either does not compile, or the final check finds the
 /// difference.
@@ -32,7 +37,50 @@ impl Closures {
     }
 }
 
+/// The tokens that a macro makes, as if its variables were plain names and each repetition came once.
+fn plain(tokens: TokenStream) -> TokenStream {
+    let mut plain = Vec::new();
+    let mut tokens = tokens.into_iter().peekable();
+    let is = |token: &TokenTree, marks: &str| matches!(token, TokenTree::Punct(mark) if marks.contains(mark.as_char()));
+    while let Some(token) = tokens.next() {
+        if !is(&token, "$") {
+            plain.push(match token {
+                TokenTree::Group(group) => {
+                    let mut inner = Group::new(group.delimiter(), self::plain(group.stream()));
+                    inner.set_span(group.span());
+                    inner.into()
+                }
+                token => token,
+            });
+        } else if let Some(TokenTree::Group(group)) =
+            tokens.next_if(|next| matches!(next, TokenTree::Group(_)))
+        {
+            plain.extend(self::plain(group.stream()));
+            while tokens.next_if(|next| is(next, "*+?,;")).is_some_and(|mark| !is(&mark, "*+?")) {}
+        }
+    }
+    plain.into_iter().collect()
+}
+
 impl<'ast> Visit<'ast> for Closures {
+    /// Visits what the rules of a macro make, where that can be read.
+    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
+        let tokens: Vec<TokenTree> = item.mac.tokens.clone().into_iter().collect();
+        for rule in
+            tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';'))
+        {
+            let Some(TokenTree::Group(made)) = rule.last() else { continue };
+            let made = plain(made.stream());
+            self.function(|closures| match syn::parse2::<syn::File>(made.clone()) {
+                Ok(items) => closures.visit_file(&items),
+                Err(_) => {
+                    let statements = Block::parse_within.parse2(made).unwrap_or_default();
+                    statements.iter().for_each(|statement| closures.visit_stmt(statement));
+                }
+            });
+        }
+    }
+
     fn visit_item_fn(&mut self, item: &'ast ItemFn) {
         self.function(|closures| visit::visit_item_fn(closures, item));
     }
@@ -76,7 +124,7 @@ impl<'ast> Visit<'ast> for Closures {
         let captured: Vec<_> = captured.map(|name| format!("let _ = &{name}; ")).collect();
         let range = closure.body.span().byte_range();
         if let (Expr::Block(body), false) = (&*closure.body, captured.is_empty()) {
-            let at = body.block.brace_token.span.open().byte_range().end;
+            let at = body.block.brace_token.span.join().byte_range().start + 1;
             self.edits.push((at..at, With::Text(captured.concat())));
         } else if !captured.is_empty() {
             self.edits

@@ -6,12 +6,12 @@
 mod asked;
 
 use super::Request;
-use super::judges::Judge;
+use super::judges::{JUDGES, Judge};
 use super::rustc::Host;
 use super::source::Source;
 use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
-use asked::{build, file, has_build_script, is_from_registry, is_library, notes, notice};
+use asked::{Built, build, file, is_from_registry, is_library, notes, notice};
 use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, PackageId, Target};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
@@ -32,8 +32,8 @@ pub struct Crate {
     pub locals: HashMap<String, String>,
     /// Crates that are not carried, by the names that this one has for them.
     pub externals: HashMap<String, External>,
-    /// The features that cargo builds it with.
-    pub features: BTreeSet<String>,
+    /// The conditions that cargo sets for it: features, and those of its build script.
+    pub cfgs: BTreeSet<String>,
     /// A file that stands for the root of the library in a submission: `[package.metadata.bundle] brief`.
     pub brief: Option<PathBuf>,
     /// Version, authors and licence, if it is from a registry.
@@ -72,6 +72,15 @@ impl Crate {
     }
 }
 
+impl Crate {
+    /// Returns true if some judge offers it.
+    pub fn is_known(&self) -> bool {
+        let package = self.notice.as_ref().and_then(|notice| notice.split(' ').next());
+        package
+            .is_some_and(|package| JUDGES.iter().any(|judge| judge.version_of(package).is_some()))
+    }
+}
+
 impl Program {
     /// The program that is asked for, with its crates as they are for the judges' machine, if this one can compile for it; the
     /// only program of its package if none is named.
@@ -92,13 +101,18 @@ impl Program {
             .with_context(|| Usage(format!("there is no package at {shown}")))?;
         let is_file = manifest.is_file();
         ensure!(is_file, Usage(format!("{shown} is no manifest: name its Cargo.toml")));
-        let metadata = asked::metadata(&manifest)?;
+        let metadata = asked::metadata(&manifest, &request.features)?;
         let (package, target) = asked::program(&metadata, &manifest, request.bin.as_deref())?;
         let mut host = Host::find(manifest.parent().unwrap_or(Path::new(".")))?;
         host.target = host.target.filter(|_| is_for_judge);
-        let built = build(package.manifest_path.as_std_path(), &target.name, host.target)?;
+        let built = build(
+            package.manifest_path.as_std_path(),
+            &target.name,
+            host.target,
+            &request.features,
+        )?;
         let own = |is_it: fn(&Target) -> bool| {
-            built.iter().find(|one| one.package_id == package.id && is_it(&one.target))
+            built.artifacts.iter().find(|one| one.package_id == package.id && is_it(&one.target))
         };
         let program = own(Target::is_bin).context("cargo builds no program")?;
         let mut graph =
@@ -141,7 +155,7 @@ impl Program {
 struct Graph<'a> {
     metadata: &'a Metadata,
     judge: &'static Judge,
-    built: &'a [Artifact],
+    built: &'a Built,
     libs: Vec<Crate>,
 }
 
@@ -150,7 +164,10 @@ impl<'a> Graph<'a> {
     fn load(&mut self, built: &Artifact) -> Result<Crate> {
         let (package, target) = (&self.metadata[&built.package_id], &built.target);
         let folder = package.manifest_path.as_std_path().parent().unwrap_or(Path::new(""));
-        if has_build_script(package) {
+        let features = built.features.iter().map(|one| format!("feature=\"{one}\""));
+        let script =
+            self.built.scripts.iter().find(|script| script.package_id == package.id).into_iter();
+        if self.built.is_made_by_script(package) {
             let manifest = &package.manifest_path;
             bail!("{manifest} has a build script, which no judge runs: do without it");
         }
@@ -179,7 +196,7 @@ impl<'a> Graph<'a> {
             edition: target.edition.to_string(),
             locals,
             externals,
-            features: built.features.iter().cloned().collect(),
+            cfgs: features.chain(script.flat_map(|script| script.cfgs.clone())).collect(),
             brief: brief.filter(|_| is_library(target)).map(|file| folder.join(file)),
             folder: folder.into(),
             notice: is_from_registry(package).then(|| notice(package)),
@@ -194,7 +211,7 @@ impl<'a> Graph<'a> {
         let is_normal =
             |one: &&NodeDep| one.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
         let built = |one: &'a NodeDep| {
-            let mut built = self.built.iter().filter(|built| built.package_id == one.pkg);
+            let mut built = self.built.artifacts.iter().filter(|built| built.package_id == one.pkg);
             let is_it =
                 |built: &&Artifact| is_library(&built.target) || built.target.is_proc_macro();
             Some((one, built.find(is_it)?))
@@ -206,7 +223,12 @@ impl<'a> Graph<'a> {
     fn needs_build_script(&self, package: &PackageId) -> bool {
         let needed = self.dependencies(package).into_iter();
         let mut libraries = needed.filter(|(_, built)| !built.target.is_proc_macro());
-        has_build_script(&self.metadata[package])
+        let script = self.metadata[package].targets.iter().any(Target::is_custom_build);
+        // What another crate of a registry needs stays with it.
+        let nodes = self.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
+        let mut others = nodes.filter(|node| is_from_registry(&self.metadata[&node.id]));
+        script && others.any(|node| node.dependencies.contains(package))
+            || self.built.is_made_by_script(&self.metadata[package])
             || libraries.any(|(one, _)| self.needs_build_script(&one.pkg))
     }
 

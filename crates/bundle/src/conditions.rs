@@ -29,7 +29,8 @@ const POSSIBLE: [&str; 5] = ["gnu", "linux", "msvc", "unix", "windows"];
 /// The facts that decide conditions.
 #[derive(Clone, Copy)]
 pub struct Known<'a> {
-    pub features: &'a BTreeSet<String>,
+    /// The conditions that cargo sets, such as `feature="x"`.
+    pub cfgs: &'a BTreeSet<String>,
     /// True if the judge is known to run Linux.
     pub is_linux: bool,
 }
@@ -69,7 +70,8 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
             let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &value.value else { return None };
             let text = text.value();
             match name.as_str() {
-                "feature" => Some(known.features.contains(&text)),
+                _ if known.cfgs.contains(&format!("{name}=\"{text}\"")) => Some(true),
+                "feature" => Some(false),
                 "target_has_atomic" => Some(["8", "16", "32", "64", "ptr"].contains(&&*text)),
                 _ => {
                     let machine = MACHINE.iter().find(|one| one.0 == name)?;
@@ -80,7 +82,7 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
         }
         Meta::Path(_) if ["unix", "windows"].contains(&&*name) && !known.is_linux => None,
         // A flag that is left here is set by no judge, unless it is `unix`.
-        Meta::Path(_) => Some(name == "unix"),
+        Meta::Path(_) => Some(name == "unix" || known.cfgs.contains(&name)),
     }
 }
 
@@ -147,8 +149,10 @@ fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
     let is_macro = around.marks(1, "!");
     let is_call = !is_macro && (around.ident(-1).is_some() || around.marks(-1, "."));
     let group = around.group(1 + isize::from(is_macro)).filter(|_| !is_call)?;
-    let value =
-        around.ident(0).filter(|name| name == "cfg").and(condition(group.stream(), known))?;
+    let value = around
+        .ident(0)
+        .filter(|name| name.trim_start_matches("r#") == "cfg")
+        .and(condition(group.stream(), known))?;
     let text = match (is_macro, value) {
         (true, _) => value.to_string(),
         (false, true) => "cfg(all())".into(),

@@ -27,6 +27,8 @@ struct Module {
     types: HashMap<String, String>,
     /// Metadata by number: where an instruction was written.
     metadata: HashMap<u32, String>,
+    /// The titles of functions of other crates, by symbol.
+    declared: HashMap<String, String>,
 }
 
 /// A function or a global.
@@ -132,6 +134,16 @@ impl Ir {
         self.offered.get(name).copied()
     }
 
+    /// A function as its author calls it, with the types that it is made for; empty for what is no function.
+    pub fn title<'a>(&'a self, module: usize, target: &Target<'a>) -> &'a str {
+        match target {
+            Target::Own(id) => &self.entity(*id).title,
+            Target::Foreign(name) => {
+                self.modules[module].declared.get(*name).map_or(name, |title| title)
+            }
+        }
+    }
+
     /// The entities that act without being referred to, in the order of the text.
     pub fn roots(&self) -> Vec<Id> {
         let modules = self.modules.iter().enumerate();
@@ -184,7 +196,9 @@ impl Module {
         module.types.extend(types.map(|(name, body)| (name.into(), body.into())));
         let (mut lines, mut title) = (text.lines(), "");
         while let Some(line) = lines.next() {
-            if let Some(comment) = line.strip_prefix("; ") {
+            if line.is_empty() {
+                title = "";
+            } else if let Some(comment) = line.strip_prefix("; ") {
                 title = if comment.starts_with("Function Attrs") { title } else { comment };
             } else if let Some(metadata) = line.strip_prefix('!') {
                 let parts = metadata.split_once(" = ");
@@ -194,7 +208,10 @@ impl Module {
                 let body = lines.by_ref().take_while(|line| *line != "}");
                 let all = std::iter::once(line).chain(body).filter(|line| !line.is_empty());
                 let lines: Vec<&str> = all.filter(|line| !line.starts_with(';')).collect();
-                module.entity(title, &lines);
+                module.entity(if title.is_empty() { symbol(line) } else { title }, &lines);
+            } else if line.starts_with("declare ") {
+                let title = if title.is_empty() { symbol(line) } else { title };
+                module.declared.insert(symbol(line).into(), title.into());
             } else if line.starts_with('@') && line.contains(" = external ") {
                 // A declaration of something in another crate.
             } else if line.starts_with(IMPORT) {
@@ -283,6 +300,12 @@ impl Module {
         }
         Line { text: text.trim_end().into(), references, debug: debug.map(|number| number as u32) }
     }
+}
+
+/// The first symbol in a line.
+fn symbol(line: &str) -> &str {
+    let at = line.find('@').map_or("", |at| &line[at..]);
+    at[..name_length(at)].trim_start_matches('@').trim_matches('"')
 }
 
 /// Words that say who sees an entity, not what it is.

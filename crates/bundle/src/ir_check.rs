@@ -8,18 +8,21 @@
 //! Another edition may drop temporaries elsewhere: that is the same if nothing can notice it (`flow`).
 
 use super::cargo::Crate;
-use super::ir::Ir;
+use super::ir::{Id, Ir};
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
+use super::judges::Judge;
 use super::migrate::{self, LINTS, Suggestion};
-use super::rustc::{self, Compiler, errors, primary};
-use super::same::{self, Difference};
+use super::refuse::{Refused, missing};
+use super::rustc::{self, Compiler, code, errors, primary, warnings};
+use super::same;
 use super::source::Source;
-use super::syntax::looks_at_no_address;
+use super::tells::Lesson;
 use anyhow::{Context, Result, bail, ensure};
-use cargo_metadata::diagnostic::Diagnostic;
-use language::text;
+use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
+use language::{Text, text};
 use std::collections::BTreeSet;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// A program as its crates have it.
@@ -29,6 +32,8 @@ pub struct IrCheck<'a> {
     reference: Ir,
     /// The suggestions of rustc for newer editions, crate by crate.
     suggestions: Vec<Vec<Suggestion>>,
+    /// True if the program cannot tell where its values lie, so that memory may be freed elsewhere.
+    is_safe: bool,
 }
 
 impl<'a> IrCheck<'a> {
@@ -39,6 +44,7 @@ impl<'a> IrCheck<'a> {
     /// If they do not compile, as with a brief library that lacks something.
     pub fn of(crates: &'a [Crate], compiler: &'a Compiler) -> Result<Self> {
         let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
+        let mut unsafe_code = Vec::new();
         for (index, part) in crates.iter().enumerate() {
             let kind = if index + 1 == crates.len() { "bin" } else { "lib" };
             let diagnostics = compile(part, index, kind, compiler)?;
@@ -57,8 +63,19 @@ impl<'a> IrCheck<'a> {
             }
             reference.add(&read(compiler, &part.name)?);
             suggestions.push(Suggestion::all(part, &diagnostics, file));
+            // That of crates which judges offer is sound.
+            if !part.is_known() {
+                let lints = warnings(&diagnostics).filter(|one| code(one) == "unsafe_code");
+                unsafe_code.extend(lints.flat_map(|one| &one.spans).flat_map(lines));
+            }
         }
-        Ok(IrCheck { crates, compiler, reference, suggestions })
+        let is_safe = !reference.sees_memory(&unsafe_code);
+        let check = IrCheck { crates, compiler, reference, suggestions, is_safe };
+        if let Some(Lesson { trail, message }) = check.reference.lesson() {
+            let place = check.place(&trail).unwrap_or_else(|| check.first_place());
+            bail!(Refused(format!("{place}: {message}")));
+        }
+        Ok(check)
     }
 
     /// The crates for an edition of a judge.
@@ -74,46 +91,63 @@ impl<'a> IrCheck<'a> {
     /// If it does not compile, or does not do what the crates do.
     pub fn check(&self, text: &str, edition: &str) -> Result<()> {
         let one = self.one_file(text, edition)?;
-        self.compare(&one, edition, looks_at_no_address(text))
+        self.compare(&one, edition)
     }
 
-    /// Compares the one file with the crates. If `is_safe`, the program looks at no address, and memory may be freed
-    /// elsewhere.
+    /// Compares the one file with the crates.
     ///
     /// # Errors
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    fn compare(&self, one: &Ir, edition: &str, is_safe: bool) -> Result<()> {
-        if one.tells_places() {
-            let hook = |part: &Crate| Some(part.text.place(part.text.text().find("set_hook")?));
-            let hook = self.crates.iter().rev().find_map(hook);
-            let place = hook.unwrap_or_else(|| self.first_place());
-            bail!(text!(
-                "{place}: the hook prints where a panic arose, which changes: print its payload alone",
-                "{place}: 钩子会打印 panic 的位置，而位置会变：请只打印它的内容"
-            ));
-        }
-        let Err(difference) = same::compare(&self.reference, one, is_safe) else {
+    fn compare(&self, one: &Ir, edition: &str) -> Result<()> {
+        let Err(difference) = same::compare(&self.reference, one, self.is_safe) else {
             return Ok(());
         };
-        let place = self.place(&difference).unwrap_or_else(|| self.first_place());
-        bail!(match self.crates.iter().find(|part| part.edition != edition) {
-            Some(part) => text!(
-                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
-                 temporary value is dropped earlier than under edition {older} (bind it to a variable with `let` first), a \
-                 type that `?` or a panic leaves open is another (write it down), or a name means something else",
-                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition \
-                 {older} 更早释放（先用 `let` 绑定到变量），或者 `?`、panic 处没有写明的类型变了（写明它），或者某个名字指的是\
-                 别的东西",
+        let place = self.place(&difference.trail).unwrap_or_else(|| self.first_place());
+        let (part, line) = self.line(&place);
+        let told = CAUSES.iter().find(|(word, _)| line.contains(word));
+        bail!(match (told, part.edition != edition) {
+            (Some((_, cause)), _) => format!("{place}: {}", cause.get()),
+            (None, true) => text!(
+                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a temporary \
+                 value is dropped earlier than under edition {older} (bind it to a variable with `let` first), or a type \
+                 that `?` or a panic leaves open is another (write it down)",
+                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition {older} \
+                 更早释放（先用 `let` 绑定到变量），或者 `?`、panic 处没有写明的类型变了（写明它）",
                 older = part.edition
             ),
-            None => text!(
-                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
-                 name means something else there, a value is dropped elsewhere, or a text tells of its place",
-                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是某个名字在那里指的是\
-                 别的东西，或者某个值在别处释放，或者某段文字写出了代码的位置"
+            (None, false) => text!(
+                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a name means something \
+                 else there (write its whole path), or a text tells where it stands (write the text)",
+                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是某个名字在那里指的是别的东西（请写完整的\
+                 路径），或者某段文字写出了代码的位置（请直接写出文字）"
             ),
         })
+    }
+
+    /// The crate and the line of a place.
+    fn line(&self, place: &str) -> (&Crate, &str) {
+        let mut parts = place.split(':');
+        let (file, line) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let found = self.crates.iter().rev().find_map(|part| {
+            let at = part.text.find(file, line.parse().ok()?, None)?;
+            Some((part, part.text.text()[at..].lines().next()?))
+        });
+        found.unwrap_or((&self.crates[self.crates.len() - 1], ""))
+    }
+
+    /// Refuses a function of a crate that the judge lacks, before anything is pruned.
+    pub fn refuse_missing(&self, judge: &Judge) -> Result<()> {
+        let all = self.crates.iter().flat_map(|part| part.externals.values());
+        for one in all.filter(|one| judge.version_of(&one.package) != Some(&one.version)) {
+            let start = format!("{}::", one.library);
+            let is_it = |title: &str| title.trim_start_matches(['<', '&']).starts_with(&start);
+            if let Some(trail) = self.reference.step_to(is_it) {
+                let place = self.place(&trail).unwrap_or_else(|| self.first_place());
+                bail!(Refused(format!("{place}: {}", missing(one, judge))));
+            }
+        }
+        Ok(())
     }
 
     /// The lines of the one file where the functions begin that the program can call.
@@ -123,7 +157,7 @@ impl<'a> IrCheck<'a> {
         let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
         let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
         let line = |(file, line): (String, usize)| {
-            let at = source.find(&author(self.crates, &file)?.1, line, 1)?;
+            let at = source.find(&author(self.crates, &file)?.1, line, None)?;
             Some(newlines.partition_point(|&newline| newline < at) + 1)
         };
         places.into_iter().filter_map(line).collect()
@@ -134,12 +168,13 @@ impl<'a> IrCheck<'a> {
     }
 
     fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
-        let out = &self.compiler.out;
+        let compiler = &Compiler { is_cargo: false, ..self.compiler.clone() };
+        let out = &compiler.out;
         let file = out.join("bundled.rs");
         fs::write(&file, text)?;
         let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
         let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
-        let diagnostics = dump(self.compiler, &file, edition, arguments.into())?;
+        let diagnostics = dump(compiler, &file, edition, arguments.into())?;
         if let Some(error) = errors(&diagnostics).next() {
             let shown = rustc::shown(error);
             bail!(text!(
@@ -148,15 +183,14 @@ impl<'a> IrCheck<'a> {
             ));
         }
         let mut ir = Ir::default();
-        ir.add(&read(self.compiler, "bundled")?);
+        ir.add(&read(compiler, "bundled")?);
         Ok(ir)
     }
 
     /// The innermost place in a file of the program that led to a difference, if there is one in the author's own.
-    fn place(&self, difference: &Difference) -> Option<String> {
+    fn place(&self, trail: &[(Id, usize)]) -> Option<String> {
         let of = |is_own: bool| {
-            let mut trail = difference.trail.iter();
-            trail.find_map(|&(id, line)| {
+            trail.iter().find_map(|&(id, line)| {
                 let (file, line, column) = self.reference.place(id, line)?;
                 let (part, file) = author(self.crates, &file)?;
                 let is_asked = part.notice.is_none() || !is_own;
@@ -167,11 +201,64 @@ impl<'a> IrCheck<'a> {
     }
 }
 
+/// Sentences about differences, by a word in the line.
+const CAUSES: [(&str, Text); 6] = [
+    (
+        "assert",
+        Text(
+            "the message of `assert!` is the text of its condition, whose paths change: give it a message of its own",
+            "`assert!` 的消息是条件的文字，其中的路径会变：请自己写一条消息",
+        ),
+    ),
+    (
+        "stringify!",
+        Text(
+            "`stringify!` keeps the text of code, whose paths change: write the text",
+            "`stringify!` 保留代码的文字，其中的路径会变：请直接写出文字",
+        ),
+    ),
+    (
+        "module_path!",
+        Text(
+            "`module_path!` is another path in one file: write the path",
+            "`module_path!` 在单个文件中是另一条路径：请直接写出路径",
+        ),
+    ),
+    (
+        "type_name",
+        Text(
+            "the name of a type has the path of its module, which changes: write the name",
+            "类型的名字带有模块的路径，而路径会变：请直接写出名字",
+        ),
+    ),
+    (
+        "line!",
+        Text(
+            "`line!` is another number in one file: write the number",
+            "`line!` 在单个文件中是另一个数：请直接写出这个数",
+        ),
+    ),
+    (
+        "link_section",
+        Text(
+            "what acts before `main` stands in another order in one file: call it from `main`",
+            "在 `main` 之前执行的代码在单个文件中顺序不同：请在 `main` 中调用",
+        ),
+    ),
+];
+
 /// The crate of a file that the compiler names, and the path of that file in our messages.
 fn author<'a>(crates: &'a [Crate], file: &str) -> Option<(&'a Crate, String)> {
     let (index, path) = file.strip_prefix(FOLDER)?.split_once('/')?;
     let part = crates.get(index.parse::<usize>().ok()?)?;
     Some((part, part.shown(&part.folder.join(path))))
+}
+
+/// The lines of a place, and of the calls of macros around it.
+fn lines(span: &DiagnosticSpan) -> Vec<(String, RangeInclusive<usize>)> {
+    let around =
+        std::iter::successors(Some(span), |span| span.expansion.as_ref().map(|call| &call.span));
+    around.map(|span| (span.file_name.clone(), span.line_start..=span.line_end)).collect()
 }
 
 /// Compiles a crate.
@@ -184,8 +271,9 @@ fn compile(part: &Crate, index: usize, kind: &str, compiler: &Compiler) -> Resul
         let path = compiler.out.join(format!("lib{name}.rmeta"));
         arguments.push(format!("--extern={called}={}", path.display()));
     }
-    arguments.extend(part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
+    arguments.extend(part.cfgs.iter().map(|one| format!("--cfg={one}")));
     arguments.extend(LINTS.map(String::from));
+    arguments.push("--force-warn=unsafe_code".into());
     dump(compiler, &part.root, &part.edition, arguments)
 }
 

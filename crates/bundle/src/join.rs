@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{AttrStyle, ItemMacro};
+use syn::{AttrStyle, Item, ItemMacro};
 
 /// The whole program, before anything is taken away.
 #[derive(Clone)]
@@ -78,8 +78,9 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
                 allowed += &(text.replacen("#!", "#", 1) + "\n");
             }
             // Dropped: the program has a name, a type and the standard library of its own, and libraries need neither
-            // documentation nor lints in a submission.
-            "crate_name" | "crate_type" | "deny" | "doc" | "forbid" | "no_std" | "warn" => {}
+            // documentation nor lints in a submission. What needs a limit does not compile.
+            "crate_name" | "crate_type" | "deny" | "doc" | "forbid" | "no_std"
+            | "recursion_limit" | "warn" => {}
             _ => {
                 let (place, library) = (source.place(range.start), &part.name);
                 bail!(text!(
@@ -107,10 +108,12 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
     if !macros.is_empty() {
         let names: BTreeSet<&str> = macros.iter().map(|(name, _)| &**name).collect();
         let list = names.iter().copied().collect::<Vec<_>>().join(", ");
-        let modules = called(source, |around| around.ident(-1).is_some_and(|word| word == "mod"));
+        let mut others =
+            called(source, |around| around.ident(-1).is_some_and(|word| word == "mod"));
+        others.extend(parse(source)?.items.iter().filter_map(function));
         let list = format!("pub(crate) use {{{list}}};\n");
-        front.push_str(&match names.iter().any(|name| modules.contains(*name)) {
-            // A re-export through a module of macros alone does not import a module of the same name.
+        front.push_str(&match names.iter().any(|name| others.contains(*name)) {
+            // A re-export through a module of macros alone does not import what else has the name.
             true => {
                 let from = list.replacen('{', &format!("macros_of_{library}::{{"), 1);
                 format!("mod macros_of_{library} {{\n{list}}}\n{from}")
@@ -121,6 +124,11 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
         edits.push((0..0, With::Source(front)));
     }
     Ok(edits)
+}
+
+/// The name of a function.
+fn function(item: &Item) -> Option<String> {
+    if let Item::Fn(one) = item { Some(one.sig.ident.to_string()) } else { None }
 }
 
 /// The exported macros of a crate, and where they are.

@@ -35,6 +35,7 @@ mod side_by_side;
 mod source;
 mod strip;
 mod syntax;
+mod tells;
 pub mod verify;
 
 use anyhow::Result;
@@ -50,6 +51,8 @@ pub struct Request {
     pub manifest: PathBuf,
     /// The program; the only one if none is named.
     pub bin: Option<String>,
+    /// Arguments for cargo: `--features`, `--no-default-features`.
+    pub features: Vec<String>,
     pub judge: &'static Judge,
     /// True to carry libraries themselves, not the brief ones that stand for them in submissions.
     pub full: bool,
@@ -60,7 +63,8 @@ pub struct Request {
 impl Request {
     /// The only program of a package.
     pub fn new(manifest: impl Into<PathBuf>, judge: &'static Judge) -> Self {
-        Request { manifest: manifest.into(), bin: None, judge, full: false, alone: None }
+        let (manifest, bin, features) = (manifest.into(), None, Vec::new());
+        Request { manifest, bin, features, judge, full: false, alone: None }
     }
 }
 

@@ -21,9 +21,17 @@ impl Crate {
     /// If a file is missing, is no Rust, or belongs to two modules.
     pub fn read(&mut self, full: bool, is_linux: bool) -> Result<()> {
         self.root = self.brief.clone().filter(|_| !full).unwrap_or_else(|| self.root.clone());
-        let known = Known { features: &self.features, is_linux };
+        let known = Known { cfgs: &self.cfgs, is_linux };
         let folder = self.root.parent().context("a file lies in a folder")?;
-        self.text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder)?;
+        let text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder);
+        self.text = text.map_err(|error| match &*self.edition {
+            "2015" => error.context(text!(
+                "{name} is of edition 2015: run `cargo fix --edition` in it",
+                "{name} 是 edition 2015：请在其中运行 `cargo fix --edition`",
+                name = self.name
+            )),
+            _ => error,
+        })?;
         Ok(())
     }
 
@@ -68,7 +76,7 @@ impl Loader<'_> {
         }
         let source = decide(&source, self.known)?;
         let file = parse(&source)?;
-        let mut edits = included(&source, path);
+        let mut edits = included(self.part, &source, path);
         let paths = path.parent().context("a file lies in a folder")?;
         self.modules(&file.items, Folders { modules, paths }, &source, &mut edits)?;
         Ok(source.edit(edits))
@@ -119,16 +127,30 @@ impl Loader<'_> {
     }
 }
 
-/// The files of `include_str!` and `include_bytes!` as literals. If there is no such file, nothing that is used asks for it.
-fn included(source: &Source, path: &Path) -> Vec<Edit> {
+/// The files of `include!` as code, those of `include_str!` and `include_bytes!` as literals. If there is no such file, nothing that is used asks for it.
+fn included(part: &Crate, source: &Source, path: &Path) -> Vec<Edit> {
     let mut edits = Vec::new();
     walk(tokens(source.text()), &mut |around| {
-        let Some(name) = around.ident(0).filter(|name| name.starts_with("include_")) else {
+        let Some(name) = around.ident(0).filter(|name| name.starts_with("include")) else {
             return;
         };
-        let Some(group) = around.group(2) else { return };
+        let Some(group) = around.group(2).filter(|_| around.marks(1, "!")) else { return };
         let Ok(file) = syn::parse2::<LitStr>(group.stream()) else { return };
         let bytes = fs::read(path.with_file_name(file.value())).ok();
+        if name == "include" {
+            let code = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+            edits.extend(code.map(|code| {
+                let is_items = syn::parse_file(&code).is_ok_and(|file| !file.items.is_empty());
+                let end = usize::from(is_items && around.marks(3, ";"));
+                let range = around.until(group);
+                let shown = part.shown(&path.with_file_name(file.value()));
+                let mut block =
+                    Source::file(shown.as_ref(), &if is_items { code } else { format!("({code}") });
+                block.push_str(if is_items { "\n" } else { "\n)" });
+                (range.start..range.end + end, With::Source(block))
+            }));
+            return;
+        }
         let literal = bytes.and_then(|bytes| match &*name {
             "include_bytes" => Some(format!("b\"{}\"", bytes.escape_ascii())),
             _ => Some(format!("{:?}", String::from_utf8(bytes).ok()?)),

@@ -60,7 +60,7 @@ impl Suggestion {
     ) -> Vec<Self> {
         let edit = |span: &DiagnosticSpan| {
             let file = file(&span.file_name)?;
-            let find = |line, column| part.text.find(&file, line, column);
+            let find = |line, column| part.text.find(&file, line, Some(column));
             let start = find(span.line_start, span.column_start)?;
             let end = find(span.line_end, span.column_end)?;
             Some((start..end, With::Text(span.suggested_replacement.clone()?)))

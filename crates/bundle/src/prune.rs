@@ -4,6 +4,7 @@
 //! nothing, and rustc's lints then find what nothing uses. This may delete too much: what a compile error names comes back
 //! (`repair`), and a file that does something else fails `IrCheck::check`.
 
+mod named;
 mod parts;
 mod reached;
 mod repair;
@@ -15,10 +16,12 @@ use super::syntax::words;
 use anyhow::{Result, bail};
 use cargo_metadata::diagnostic::Diagnostic;
 use language::text;
+use named::unnamed;
 use parts::{Kind, Part};
 use reached::Reached;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
+use std::ops::Range;
 
 /// The lints that find unused parts.
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
@@ -29,8 +32,10 @@ const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "n
 /// Most rounds of compilation. Solutions of this repository take three or four.
 const ROUNDS: usize = 24;
 
-/// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of
-/// fields that are never read, say.
+/// Most sets of doubtful parts that are tried.
+const TRIALS: usize = 16;
+
+/// Prunes the libraries. `lines` are those where reached functions begin.
 ///
 /// # Errors
 ///
@@ -40,17 +45,32 @@ pub fn prune(
     compiler: &Compiler,
     lines: &BTreeSet<usize>,
     edition: &str,
-) -> Result<BTreeSet<String>> {
+) -> Result<Pruned> {
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    let settled = rounds.settle(compiler, edition);
-    let diagnostics = settled.and_then(|diagnostics| {
-        let without = rounds.without_doubtful(compiler, edition);
-        Ok(without?.unwrap_or(diagnostics))
+    rounds.dead = unnamed(joined.source.text(), &rounds.parts, &rounds.reached, &rounds.emptied);
+    let settled = rounds.settle(compiler, edition).or_else(|_| {
+        (rounds.dead, rounds.kept) = Default::default();
+        rounds.settle(compiler, edition)
     });
+    let diagnostics = settled.map(|diagnostics| {
+        let doubtful = rounds.doubtful();
+        rounds.without(doubtful, compiler, edition, &mut { TRIALS }).unwrap_or(diagnostics)
+    });
+    let (idle, idle_bytes) = rounds.idle();
     joined.source = rounds.text();
     let is_ours =
         |one: &&Diagnostic| primary(one).is_some_and(|span| range(span).start >= joined.libraries);
-    Ok(warnings(&diagnostics?).filter(is_ours).map(|one| code(one).into()).collect())
+    let lints = warnings(&diagnostics?).filter(is_ours).map(|one| code(one).into()).collect();
+    Ok(Pruned { lints, idle, idle_bytes })
+}
+
+/// What is left after pruning.
+pub struct Pruned {
+    /// The lints that still warn of the libraries, of fields that are never read, say.
+    pub lints: BTreeSet<String>,
+    /// The names around functions that nothing calls and that stay, as their traits or types ask for them.
+    pub idle: BTreeSet<String>,
+    pub idle_bytes: usize,
 }
 
 /// Deletions, each tried with the compiler, until rustc finds nothing unused.
@@ -89,7 +109,7 @@ impl<'a> Rounds<'a> {
                 }
                 continue;
             };
-            if !self.repair(&diagnostics, &text) && !self.restore_speculative() {
+            if !self.repair(&diagnostics, &text) {
                 let place = text.place(primary(error).map_or(0, |span| range(span).start));
                 let message = &error.message;
                 bail!(text!(
@@ -105,31 +125,44 @@ impl<'a> Rounds<'a> {
         ))
     }
 
-    /// Tries to delete implementations of traits and calls of macros without reached functions; undoes that if the rest
-    /// does not compile.
-    fn without_doubtful(
-        &mut self,
-        compiler: &Compiler,
-        edition: &str,
-    ) -> Result<Option<Vec<Diagnostic>>> {
+    /// The implementations of traits and calls of macros without reached functions.
+    fn doubtful(&self) -> Vec<usize> {
         let stays = self.stays();
-        let is_speculative = |&index: &usize| {
+        let is_doubtful = |&index: &usize| {
             let part = &self.parts[index];
             let is_kind = part.kind == Kind::Implementation
                 || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.live_macros);
             is_kind && stays[index] && !self.reached.parts[index]
         };
-        self.speculative = (0..stays.len()).filter(is_speculative).collect();
-        if self.speculative.is_empty() {
-            return Ok(None);
+        (0..stays.len()).filter(is_doubtful).collect()
+    }
+
+    /// Tries to delete parts; if the rest does not compile, one half of them and then the other. Returns what rustc says
+    /// if any are deleted.
+    fn without(
+        &mut self,
+        parts: Vec<usize>,
+        compiler: &Compiler,
+        edition: &str,
+        trials: &mut usize,
+    ) -> Option<Vec<Diagnostic>> {
+        if parts.is_empty() || *trials == 0 {
+            return None;
         }
+        *trials -= 1;
         let before = (self.dead.clone(), std::mem::take(&mut self.kept));
-        self.dead.extend(&self.speculative);
-        let diagnostics = self.settle(compiler, edition);
-        if diagnostics.is_err() {
-            (self.dead, self.kept) = before;
+        self.dead.extend(&parts);
+        self.speculative = parts.iter().copied().collect();
+        if let Ok(diagnostics) = self.settle(compiler, edition) {
+            return Some(diagnostics);
         }
-        Ok(diagnostics.ok())
+        (self.dead, self.kept) = before;
+        if parts.len() == 1 {
+            return None;
+        }
+        let (one, other) = parts.split_at(parts.len() / 2);
+        let one = self.without(one.to_vec(), compiler, edition, trials);
+        self.without(other.to_vec(), compiler, edition, trials).or(one)
     }
 
     /// For each part, true if neither it nor a part around it is deleted.
@@ -147,6 +180,19 @@ impl<'a> Rounds<'a> {
             }
         }
         stays
+    }
+
+    /// The names around the functions that stay without their bodies, and their bytes.
+    fn idle(&self) -> (BTreeSet<String>, usize) {
+        let (stays, text) = (self.stays(), self.text());
+        let idle: Vec<usize> = self.emptied.iter().copied().filter(|&index| stays[index]).collect();
+        let words = |range: &Range<usize>| {
+            text.text()[range.clone()].split_whitespace().map(str::len).sum::<usize>()
+        };
+        let bytes = idle.iter().map(|&index| words(&self.parts[index].range)).sum();
+        let around = idle.iter().filter_map(|&index| self.parts[index].parent);
+        let named = around.filter(|&around| self.parts[around].kind != Kind::Module);
+        (named.flat_map(|around| self.parts[around].names.clone()).collect(), bytes)
     }
 
     /// The text without what is deleted.
@@ -233,7 +279,7 @@ impl<'a> Rounds<'a> {
 fn lint(text: &Source, compiler: &Compiler, edition: &str) -> Result<Vec<Diagnostic>> {
     let file = compiler.out.join("main.rs");
     fs::write(&file, text.text())?;
-    let mut arguments = vec!["--crate-type=bin", "--crate-name=main", "--emit=metadata"];
+    let mut arguments = vec!["--crate-type=bin", "--crate-name=main", "--emit=dep-info,metadata"];
     for lint in UNUSED {
         arguments.extend(["--force-warn", lint]);
     }

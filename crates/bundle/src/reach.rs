@@ -2,17 +2,53 @@
 
 use super::flow::{Flow, Step};
 use super::ir::{Entity, Id, Ir, Line, Target};
-use std::collections::HashSet;
+use super::ir_text::FOLDER;
+use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
 impl Ir {
-    /// Returns true if something tells where a panic arose.
-    pub fn tells_places(&self) -> bool {
-        let is_it = |name: &str| {
-            let is_shown = ["7Display", "5Debug", "8location"].iter().any(|one| name.contains(one));
-            name.contains("PanicHookInfo") && is_shown
+    /// Returns true if the program may tell where a value lies, or use one that is dropped: if it reaches one of these
+    /// lines of unsafe code, or asks for an address.
+    pub fn sees_memory(&self, unsafe_code: &[(String, RangeInclusive<usize>)]) -> bool {
+        self.reached().into_iter().any(|id| {
+            let title = &self.entity(id).title;
+            let of_author = || self.place(id, 0).filter(|place| place.0.starts_with(FOLDER));
+            shows_an_address(title)
+                || of_author().is_some_and(|(file, ..)| {
+                    let mut unsafe_code = unsafe_code.iter().filter(|code| code.0 == file);
+                    self.asks_for_an_address(id)
+                        || unsafe_code.any(|(_, lines)| self.has_lines(id, lines))
+                })
+        })
+    }
+
+    /// Returns true for a function with a step that was written in these lines.
+    fn has_lines(&self, id: Id, lines: &RangeInclusive<usize>) -> bool {
+        let mut steps = 0..self.entity(id).lines.len();
+        steps.any(|step| self.place(id, step).is_some_and(|(_, line, _)| lines.contains(&line)))
+    }
+
+    fn asks_for_an_address(&self, id: Id) -> bool {
+        let lines = &self.entity(id).lines;
+        let asks = |number: usize| {
+            let text = &lines[number].text;
+            // `Option<&T>` is told apart by a comparison with zero.
+            let name = text.split_once(" = ptrtoint ").map(|(name, _)| name.trim_start());
+            let is_tag = |name: &str| {
+                let next = lines.get(number + 1).map_or("", |line| &line.text);
+                next.ends_with(&format!(" = icmp eq i64 {name}, 0"))
+            };
+            // `[0; 64]` is filled by a loop over pointers.
+            let is_loop = || number > 0 && lines[number - 1].text.contains(" = phi ptr ");
+            let compares = text.contains(" = icmp ") && text.contains(" ptr ");
+            name.is_some_and(|name| !is_tag(name))
+                || compares && !text.ends_with(" null") && !is_loop()
         };
-        let mut reached = self.reached().into_iter();
-        reached.any(|id| self.targets(id).any(|target| target.foreign().is_some_and(is_it)))
+        (0..lines.len()).any(asks)
+            || self.targets(id).any(|(_, target)| {
+                let title = self.title(id.0, &target);
+                ASKING.iter().any(|part| title.contains(part))
+            })
     }
 
     /// Returns true if anything may look at the identity of a type.
@@ -24,16 +60,16 @@ impl Ir {
     /// Returns true if anything but standard error may be told of a panic.
     pub fn catches_panics(&self) -> bool {
         let words = ["catch_unwind", "take_hook", "set_hook", "JoinHandle", "JoinInner"];
-        let catches = |name: &str| words.iter().any(|word| name.contains(word));
+        let catches = |title: &str| words.iter().any(|word| title.contains(word));
         self.reached().into_iter().any(|id| {
             catches(&self.entity(id).title)
-                || self.targets(id).any(|target| target.foreign().is_some_and(catches))
+                || self.targets(id).any(|(_, target)| catches(self.title(id.0, &target)))
         })
     }
 
     /// Returns true if the names of types are parts of the messages of panics alone, and no panic is caught.
     pub fn names_types_in_panics_alone(&self) -> bool {
-        let names_types = |id: Id| self.targets(id).any(|target| self.is_type_name(&target));
+        let names_types = |id: Id| self.targets(id).any(|(_, target)| self.is_type_name(&target));
         let mut naming = self.reached().into_iter().filter(|&id| names_types(id));
         !self.catches_panics() && naming.all(|id| self.panics_with_names(id))
     }
@@ -83,21 +119,35 @@ impl Ir {
 
     /// The entities that act, or that these lead to.
     pub fn reached(&self) -> HashSet<Id> {
+        self.ways().into_keys().collect()
+    }
+
+    /// The reached entities, each with the one that led there and its line; none for one that acts by itself.
+    pub fn ways(&self) -> HashMap<Id, Option<(Id, usize)>> {
         self.closure(self.roots().into_iter().chain(self.used()))
     }
 
-    fn closure(&self, first: impl IntoIterator<Item = Id>) -> HashSet<Id> {
-        let mut seen: HashSet<Id> = first.into_iter().collect();
-        let mut open: Vec<Id> = seen.iter().copied().collect();
+    fn closure(&self, first: impl IntoIterator<Item = Id>) -> HashMap<Id, Option<(Id, usize)>> {
+        let mut open: Vec<Id> = first.into_iter().collect();
+        let mut ways: HashMap<Id, _> = open.iter().map(|&id| (id, None)).collect();
         while let Some(id) = open.pop() {
-            let own = self.targets(id).filter_map(|target| target.own());
-            open.extend(own.filter(|&id| seen.insert(id)));
+            for (line, target) in self.targets(id) {
+                let Some(next) = target.own() else { continue };
+                ways.entry(next).or_insert_with(|| {
+                    open.push(next);
+                    Some((id, line))
+                });
+            }
         }
-        seen
+        ways
     }
 
-    fn targets(&self, id: Id) -> impl Iterator<Item = Target<'_>> {
-        self.resolved(id.0, self.entity(id).lines.iter().flat_map(|line| &line.references))
+    /// What an entity refers to, with the lines.
+    pub fn targets(&self, id: Id) -> impl Iterator<Item = (usize, Target<'_>)> {
+        let lines = self.entity(id).lines.iter().enumerate();
+        lines.flat_map(move |(number, line)| {
+            self.resolved(id.0, &line.references).map(move |target| (number, target))
+        })
     }
 
     /// Returns true for a call that drops a value that is nothing but memory: on the way, no author's code runs, and nothing
@@ -108,7 +158,7 @@ impl Ir {
         let Some(first) = first else { return false };
         let only_frees = |&id: &Id| {
             let is_of_std =
-                |to: Target<'_>| to.foreign().is_some_and(|name| name.contains("_3std"));
+                |to: (usize, Target<'_>)| to.1.foreign().is_some_and(|name| name.contains("_3std"));
             let entity = self.entity(id);
             only_frees(&entity.title)
                 && !entity.name.contains("___rustc")
@@ -116,16 +166,38 @@ impl Ir {
         };
         // A drop that calls itself may need more of the stack than there is.
         let goes_round = |&id: &Id| {
-            self.closure(self.targets(id).filter_map(|target| target.own())).contains(&id)
+            let next = self.targets(id).filter_map(|(_, target)| target.own());
+            self.closure(next).contains_key(&id)
         };
         let closure = self.closure([first]);
         let has_own = ["free", "malloc", "posix_memalign", "realloc"];
         self.entity(first).title.starts_with("core::ptr::drop_in_place::<")
-            && closure.iter().all(only_frees)
-            && !closure.iter().any(goes_round)
+            && closure.keys().all(only_frees)
+            && !closure.keys().any(goes_round)
             && has_own.iter().all(|name| self.offered(name).is_none())
     }
 }
+
+/// Returns true for a function that shows, orders or hashes addresses.
+fn shows_an_address(title: &str) -> bool {
+    let traits = [" as core::cmp::", " as core::fmt::", " as core::hash::"];
+    title.starts_with("<core::fmt::rt::Argument>::new_pointer")
+        || title.contains(" as core::fmt::Pointer>")
+        || title.starts_with("<*") && traits.iter().any(|part| title.contains(part))
+}
+
+/// Parts of the titles of functions that tell an address, if an author calls them.
+const ASKING: [&str; 9] = [
+    ">::addr",
+    ">::align_offset",
+    ">::as_ptr_range",
+    ">::expose_provenance",
+    ">::is_aligned",
+    "::ptr_eq",
+    "core::ptr::addr_eq",
+    "core::ptr::eq",
+    "offset_from",
+];
 
 /// Functions that make messages, and drop what they are made of.
 const MESSAGES: [&str; 4] = [

@@ -5,11 +5,12 @@ use super::conditions::decided;
 use super::join::Joined;
 use super::judges::Judge;
 use super::source::tokens;
-use super::syntax::{Around, start, walk, words};
+use super::syntax::{Around, start, walk};
 use anyhow::{Result, bail};
 use language::text;
 use proc_macro2::Delimiter;
-use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
 
 /// A refusal that stands, whatever is deleted.
 #[derive(Debug, thiserror::Error)]
@@ -20,15 +21,13 @@ pub struct Refused(pub String);
 pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
     let text = joined.source.text();
     let inlined = joined.has_library();
-    let all = words(tokens(text));
     let mut problem = None;
     walk(tokens(text), &mut |around| {
         if problem.is_some() {
             return;
         }
         let found = conditional(around, inlined)
-            .or_else(|| of_this_machine(around))
-            .or_else(|| unseen(around, &all))
+            .or_else(|| unstable(around))
             .or_else(|| foreign(around, &program.crates, judge));
         problem = found.map(|what| (start(around.token().span()), what));
     });
@@ -62,7 +61,17 @@ fn first_mention(text: &str, name: &str) -> usize {
 /// Refuses a `cfg` that depends on the arguments of the judge's compiler. In a program that is printed unchanged it may
 /// stay.
 fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
-    let name = around.ident(0).filter(|name| inlined && (name == "cfg" || name == "cfg_attr"))?;
+    let name = around.ident(0).filter(|_| inlined)?;
+    let name = name.trim_start_matches("r#");
+    if !["cfg", "cfg_attr", "cfg_select"].contains(&name) {
+        return None;
+    }
+    if around.ident(1).is_some_and(|word| word == "as") {
+        return Some(text!(
+            "`{name}` under another name is not decided here: call it `{name}!`",
+            "这里无法确定改了名的 `{name}`：请直接写 `{name}!`"
+        ));
+    }
     let is_macro = around.marks(1, "!");
     let list = around.group(1 + isize::from(is_macro))?;
     // A function or a method may be called so.
@@ -77,38 +86,37 @@ fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     ))
 }
 
-/// Macros that the compiler fills in: the bundled file would have other values.
-fn of_this_machine(around: &Around<'_>) -> Option<String> {
-    let name = around.ident(0)?;
-    let called = around.marks(1, "!") && !around.marks(1, "!=");
-    let macros = ["env", "include", "include_bytes", "include_str", "option_env"];
-    if called && macros.contains(&&*name) {
-        return Some(text!(
-            "`{name}!` means something else in one file on a judge: write its value",
-            "`{name}!` 在评测系统的单个文件中会是别的东西：请直接写出它的值"
-        ));
+/// Refuses a pruned file that depends on variables of this machine or on other files, as rustc lists them in `main.d`.
+pub fn outside(joined: &Joined, out: &Path) -> Result<()> {
+    let list = fs::read_to_string(out.join("main.d"))?;
+    let is_asked = list.lines().any(|line| line.starts_with("# env-dep:"));
+    let files = list.lines().find_map(|line| {
+        line.strip_prefix("main.d: ").or_else(|| line.split_once("main.d: ").map(|one| one.1))
+    });
+    if !is_asked && files.is_none_or(|files| files.split_whitespace().count() < 2) {
+        return Ok(());
     }
-    None
+    let mut asking = None;
+    walk(tokens(joined.source.text()), &mut |around| {
+        let name = around.ident(0).filter(|name| ASKING.contains(&&**name));
+        asking = asking.take().or(name.map(|name| (start(around.token().span()), name)));
+    });
+    let (at, name) = asking.unwrap_or((0, "env".into()));
+    bail!(Refused(text!(
+        "{place}: `{name}!` means something else in one file on a judge: write its value",
+        "{place}: `{name}!` 在评测系统的单个文件中会是别的东西：请直接写出它的值",
+        place = joined.source.place(at)
+    )))
 }
 
-/// Constructs that the IR does not show: places of code, and features of no stable compiler.
-fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
-    let name = around.ident(0)?;
-    let asks = match name.as_str() {
-        "caller" => all.contains("Location"),
-        "location" => all.contains("set_hook"),
-        "transmute" => all.contains("TypeId"),
-        "Backtrace" => around.marks(1, "::"),
-        _ => false,
-    };
-    if asks {
-        return Some(text!(
-            "`{name}` tells where code stands, which changes: do without it",
-            "`{name}` 会写出代码的位置，而位置会变：请不要使用"
-        ));
-    }
+/// Macros that ask for what is outside of the file.
+const ASKING: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
+
+/// A feature of no stable compiler.
+fn unstable(around: &Around<'_>) -> Option<String> {
     let is_list = around.group(1).is_some_and(|list| list.delimiter() == Delimiter::Parenthesis);
-    (name == "feature" && around.index == 0 && around.group.len() == 2 && is_list).then(|| {
+    let is_feature = around.ident(0)? == "feature" && around.index == 0 && around.group.len() == 2;
+    (is_feature && is_list).then(|| {
         text!(
             "no judge has unstable features: write it in stable Rust",
             "评测系统都没有不稳定特性：请改用稳定版 Rust"
@@ -124,8 +132,13 @@ fn foreign(around: &Around<'_>, crates: &[Crate], judge: &Judge) -> Option<Strin
     let external = externals.find(|one| had(one) != Some(&one.version))?;
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
     let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
-    let (here, judge_name) = (&external.version, judge.name);
-    (begins || imported).then(|| match (&*name, had(external)) {
+    (begins || imported).then(|| missing(external, judge))
+}
+
+/// The message about a crate that the judge lacks, or has in another version.
+pub fn missing(external: &External, judge: &Judge) -> String {
+    let (name, here, judge_name) = (&external.library, &external.version, judge.name);
+    match (&**name, judge.version_of(&external.package)) {
         (_, Some(version)) => text!(
             "{name} is {here} here, and {version} on {judge_name}: write \"={version}\" in Cargo.toml, and try the program \
              once more",
@@ -138,8 +151,9 @@ fn foreign(around: &Around<'_>, crates: &[Crate], judge: &Judge) -> Option<Strin
              例如 `sente::input!`"
         ),
         _ => text!(
-            "{judge_name} has no crate {name}: copy what you need into a library",
-            "{judge_name} 没有 crate {name}：请把用到的部分抄进自己的库"
+            "{judge_name} has no crate {name}, and a build script or a procedural macro makes it: copy what you need into a \
+             library",
+            "{judge_name} 没有 crate {name}，而它要靠构建脚本或过程宏生成：请把用到的部分抄进自己的库"
         ),
-    })
+    }
 }

@@ -40,7 +40,7 @@ fn named(text: &str, module: Option<&str>) -> String {
 }
 
 fn decided(text: &str) -> String {
-    let known = Known { features: &["fast".into()].into(), is_linux: true };
+    let known = Known { cfgs: &["feature=\"fast\"".into()].into(), is_linux: true };
     decide(&file(text), known).unwrap().text().into()
 }
 

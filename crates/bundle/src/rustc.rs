@@ -20,6 +20,8 @@ pub struct Compiler {
     pub version: Option<&'static str>,
     /// The machine to compile for, if it is not this one.
     pub target: Option<&'static str>,
+    /// True to set the variables that cargo sets, as unused code may ask for them.
+    pub is_cargo: bool,
 }
 
 /// The machine of the judges.
@@ -98,6 +100,9 @@ pub fn warnings(diagnostics: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic>
     diagnostics.iter().filter(|one| one.level == DiagnosticLevel::Warning && one.code.is_some())
 }
 
+/// The lint for what is newer than a version.
+const NEWER: &str = "-Wclippy::incompatible_msrv";
+
 impl Compiler {
     /// Compiles `file` under `edition`, as a judge does. Errors in the file are diagnostics.
     pub fn run(
@@ -118,6 +123,16 @@ impl Compiler {
     ) -> Result<Vec<Diagnostic>> {
         // This would also let a program use unstable features: `run` compiles it without.
         self.start(self.rustc().env("RUSTC_BOOTSTRAP", "1"), file, edition, arguments)
+    }
+
+    /// What of a file an older version of Rust lacks, as clippy knows it; nothing if there is no clippy.
+    pub fn newer_than(&self, version: &str, file: &Path, edition: &str) -> Vec<Diagnostic> {
+        let settings = self.out.join("clippy.toml");
+        let is_written = std::fs::write(settings, format!("msrv = \"{version}\"")).is_ok();
+        let lints = ["--emit=metadata", "--crate-type=bin", "-Aclippy::all", NEWER];
+        let mut clippy = Command::new("clippy-driver");
+        let found = self.start(clippy.env("CLIPPY_CONF_DIR", &self.out), file, edition, lints);
+        found.ok().filter(|_| is_written).unwrap_or_default()
     }
 
     /// The version of Rust.
@@ -145,11 +160,13 @@ impl Compiler {
         rustc.arg(file).args(["--edition", edition, "--error-format", "json", "--out-dir"]);
         rustc.arg(&self.out).args(&self.crates).args(arguments).current_dir(&self.out);
         rustc.args(self.target.into_iter().flat_map(|target| ["--target", target]));
-        // What cargo says to `env!`: a file that asks for it is refused, but unused code may.
-        for variable in ["NAME", "VERSION", "AUTHORS", "DESCRIPTION"] {
-            rustc.env(format!("CARGO_PKG_{variable}"), "");
+        for variable in
+            ["PKG_NAME", "PKG_VERSION", "PKG_AUTHORS", "PKG_DESCRIPTION", "MANIFEST_DIR"]
+        {
+            if self.is_cargo {
+                rustc.env(format!("CARGO_{variable}"), "");
+            }
         }
-        rustc.env("CARGO_MANIFEST_DIR", &self.out);
         let output = rustc.output().with_context(|| cannot_start("rustc"))?;
         let text = String::from_utf8_lossy(&output.stderr);
         let lines = text.lines().filter(|line| line.starts_with('{'));

@@ -69,20 +69,25 @@ impl Source {
         self.pieces[..self.pieces.partition_point(|piece| piece.start <= offset)].last()
     }
 
-    /// The offset of what stands in a line and column (in characters) of a file, if it is part of this text as it is there.
-    pub fn find(&self, file: &str, line: usize, column: usize) -> Option<usize> {
+    /// The offset of what stands in a line and column (in characters) of a file, if it is part of this text as it is there;
+    /// without a column, of the first that is left of the line.
+    pub fn find(&self, file: &str, line: usize, column: Option<usize>) -> Option<usize> {
         let pieces = self.pieces.iter().enumerate();
         let mut pieces =
             pieces.filter(|(_, piece)| piece.verbatim && piece.file.path.as_os_str() == file);
         let text = &pieces.clone().next()?.1.file.text;
         let starts = text.match_indices('\n').map(|(at, _)| at + 1);
         let start = std::iter::once(0).chain(starts).nth(line - 1)?;
+        let length = text[start..].find('\n').unwrap_or(text.len() - start);
         let before = text[start..].char_indices().map(|(at, _)| at);
-        let offset = start + before.chain([text.len() - start]).nth(column - 1)?;
+        let mut before = before.chain([text.len() - start]);
+        let first = start + column.map_or(Some(0), |column| before.nth(column - 1))?;
+        let last = if column.is_none() { start + length } else { first };
         pieces.find_map(|(index, piece)| {
             let end = self.pieces.get(index + 1).map_or(self.text.len(), |next| next.start);
-            let at = piece.start + offset.checked_sub(piece.offset)?;
-            (at <= end).then_some(at)
+            let offset = first.max(piece.offset);
+            let at = piece.start + offset - piece.offset;
+            (offset <= last && at <= end).then_some(at)
         })
     }
 

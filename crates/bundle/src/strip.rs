@@ -30,11 +30,20 @@ fn attributes_like(
     source: &Source,
     like: impl Fn(usize, &TokenStream) -> bool,
 ) -> Vec<Range<usize>> {
-    let mut ranges = Vec::new();
+    let (mut ranges, mut calls, mut is_asked) = (Vec::new(), Vec::new(), false);
     walk(tokens(source.text()), &mut |around| {
-        let attribute = around.attribute();
-        ranges.extend(attribute.filter(|(inner, range)| like(range.start, inner)).map(|one| one.1));
+        let call = around.group(1).filter(|_| around.marks(0, "!") && !around.marks(-1, "#"));
+        calls.extend(call.map(|call| around.until(call)));
+        let Some((inner, range)) = around.attribute() else { return };
+        // A macro's pattern may ask for documentation.
+        if inner.to_string().contains('$') {
+            is_asked = true;
+        } else if like(range.start, &inner) {
+            ranges.push(range);
+        }
     });
+    let in_call = |range: &Range<usize>| calls.iter().any(|call| call.contains(&range.start));
+    ranges.retain(|range| !is_asked || !in_call(range));
     ranges
 }
 

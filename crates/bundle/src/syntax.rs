@@ -1,6 +1,6 @@
 //! Helpers on tokens and items.
 
-use super::source::{Source, tokens};
+use super::source::Source;
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use std::collections::HashSet;
@@ -88,25 +88,27 @@ pub fn walk(tokens: TokenStream, visit: &mut dyn FnMut(&Around<'_>)) {
 /// The identifiers in a text, those in format strings included.
 pub fn words(tokens: TokenStream) -> HashSet<String> {
     let mut words = HashSet::new();
-    walk(tokens, &mut |around| match around.token() {
-        TokenTree::Ident(ident) => {
-            words.insert(ident.to_string());
+    walk(tokens, &mut |around| words.extend(named(around.token())));
+    words
+}
+
+/// The identifiers in a token.
+pub fn named(token: &TokenTree) -> Vec<String> {
+    match token {
+        // `write!` calls a method that nobody names.
+        TokenTree::Ident(ident) if *ident == "write" || *ident == "writeln" => {
+            vec![ident.to_string(), "write_fmt".into()]
         }
+        TokenTree::Ident(ident) => vec![ident.to_string()],
         TokenTree::Literal(literal) => {
             let text = literal.to_string();
             // `println!("{COUNT}")` names a constant.
-            if text.contains('{') {
-                let separated = text.split(|c: char| !c.is_alphanumeric() && c != '_');
-                words.extend(separated.filter(|word| !word.is_empty()).map(String::from));
-            }
+            let separated = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+            let words = separated.filter(|word| text.contains('{') && !word.is_empty());
+            words.map(String::from).collect()
         }
-        _ => {}
-    });
-    // `write!` calls a method that nobody names.
-    if words.contains("write") || words.contains("writeln") {
-        words.insert("write_fmt".into());
+        _ => Vec::new(),
     }
-    words
 }
 
 /// The range of an item to delete: with the comment lines right above it and the comment behind it.
@@ -125,12 +127,4 @@ pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
     let comment = line.trim_start().starts_with("//");
     start..range.end + if comment { line.len() } else { 0 }
-}
-
-/// Returns true for a text in which nobody can tell where a value lies, or use it after it is dropped.
-pub fn looks_at_no_address(text: &str) -> bool {
-    let words = words(tokens(text));
-    let names = ["addr", "as_mut_ptr", "as_ptr", "from_mut", "from_ref", "ptr", "unsafe"];
-    let marks = ["*const", "*mut", ":p}"];
-    !names.iter().any(|name| words.contains(*name)) && !marks.iter().any(|mark| text.contains(mark))
 }

@@ -1,7 +1,7 @@
 //! The file, compiled alone as the judge does.
 
 use super::judges::{Compiled, Judge};
-use super::rustc::{Compiler, errors, primary, range, shown, warnings};
+use super::rustc::{Compiler, code, errors, primary, range, shown, warnings};
 use super::source::Source;
 use anyhow::{Error, Result, anyhow, bail};
 use language::text;
@@ -34,6 +34,36 @@ pub fn alone(
         None => text!("with Rust {own} under edition {edition}", "Rust {own}，edition {edition}"),
     };
     Ok((program, how))
+}
+
+/// Refuses what the judge's version of Rust lacks, at the place where the user wrote it.
+pub fn is_known(
+    source: &Source,
+    judge: &Judge,
+    compiled: &'static Compiled,
+    compiler: &Compiler,
+) -> Result<()> {
+    let (Some(version), edition) = (compiled.version, compiled.edition) else { return Ok(()) };
+    let file = compiler.out.join("judge.rs");
+    fs::write(&file, source.text())?;
+    let newer = compiler.newer_than(version, &file, edition);
+    let mut newer = warnings(&newer).filter(|one| code(one) == "clippy::incompatible_msrv");
+    if let Some((lint, span)) = newer.find_map(|one| Some((one, primary(one)?))) {
+        let (at, name) = (range(span), judge.name);
+        let since = lint.message.rsplit('`').nth(1).unwrap_or_default();
+        let what = source.text().get(at.clone()).unwrap_or_default();
+        bail!(text!(
+            "{place}: `{what}` is there since Rust {since}, and {name} has {version} under edition {edition}: write it yourself",
+            "{place}: `{what}` 从 Rust {since} 才有，而 {name} 在 edition {edition} 下是 {version}：请自己写一个",
+            place = source.place(at.start)
+        ));
+    }
+    let older = Compiler { version: Some(version), target: None, ..compiler.clone() };
+    let is_checked = compiler.crates.is_empty() && is_installed(version);
+    match is_checked.then(|| refusal(source, judge.name, edition, &older)).flatten() {
+        Some(error) => Err(error),
+        None => Ok(()),
+    }
 }
 
 /// The error of the compiler, at the place where the user wrote the code.

@@ -78,11 +78,30 @@ pub struct Arguments {
         "那个包里的程序"
     ))]
     bin: Option<String>,
+    #[arg(long, value_name = Text("LIST", "列表").get(), requires = "manifest_path", help = text!(
+        "Features of that package, as cargo takes them",
+        "那个包的 feature，写法和 cargo 的一样"
+    ))]
+    features: Vec<String>,
+    #[arg(long, requires = "manifest_path", help = text!(
+        "Leave its default features out",
+        "不用它默认的 feature"
+    ))]
+    no_default_features: bool,
     #[arg(long, value_name = FOLDER.get(), requires = "manifest_path", help = text!(
         "A folder with samples N.in and N.out of that program",
         "那个程序的样例所在的文件夹，样例名为 N.in 和 N.out"
     ))]
     samples: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// The features, as arguments of cargo.
+    fn for_cargo(&self) -> Vec<String> {
+        let defaults = self.no_default_features.then(|| "--no-default-features".into());
+        let features = self.features.iter().map(|list| format!("--features={list}"));
+        features.chain(defaults).collect()
+    }
 }
 
 const FOLDER: Text = Text("DIR", "文件夹");
@@ -106,7 +125,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             let judge = arguments.judge.as_deref().map_or(Ok(STD), judge_named)?;
             let (judge, note) = judges::or_substitute(judge, &[]);
             // This needs no checkout: the package is somebody's own.
-            let request = Request { bin: arguments.bin.clone(), ..Request::new(manifest, judge) };
+            let (bin, features) = (arguments.bin.clone(), arguments.for_cargo());
+            let request = Request { bin, features, ..Request::new(manifest, judge) };
             let name = arguments.bin.clone().unwrap_or_else(|| text!("the program", "程序"));
             tell(&[note_line(&note)]);
             (name, tried(request, arguments, arguments.samples.as_deref())?)

@@ -2,15 +2,18 @@
 
 use crate::{Usage, cannot_start};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use cargo_metadata::{Artifact, Message, Metadata, MetadataCommand, Package, Target, TargetKind};
-use language::text;
+use cargo_metadata::{
+    Artifact, BuildScript, Message, Metadata, MetadataCommand, Package, Target, TargetKind,
+};
+use language::{Text, text};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The packages that cargo resolves for a manifest.
-pub fn metadata(manifest: &Path) -> Result<Metadata> {
-    MetadataCommand::new().manifest_path(manifest).exec().map_err(|error| match error {
+pub fn metadata(manifest: &Path, features: &[String]) -> Result<Metadata> {
+    let mut cargo = MetadataCommand::new();
+    cargo.manifest_path(manifest).other_options(features).exec().map_err(|error| match error {
         cargo_metadata::Error::CargoMetadata { stderr } => {
             let errors = stderr.trim_end();
             anyhow!(text!(
@@ -24,6 +27,9 @@ pub fn metadata(manifest: &Path) -> Result<Metadata> {
         error => error.into(),
     })
 }
+
+/// Most names of programs in a message.
+const SHOWN: usize = 20;
 
 /// The program of that name in the package of a manifest, or in the packages of a workspace.
 pub fn program<'a>(
@@ -41,7 +47,21 @@ pub fn program<'a>(
     });
     let programs: Vec<_> = programs.collect();
     let names: Vec<&str> = programs.iter().map(|(_, target)| &*target.name).collect();
-    let (names, manifest) = (names.join(", "), manifest.display());
+    let (shown, more) = names.split_at(names.len().min(SHOWN));
+    let mut shown = shown.to_vec();
+    let more = text!("and {count} more", "另有 {count} 个", count = more.len());
+    if names.len() > SHOWN {
+        shown.push(&more);
+    } else if names.is_empty() {
+        shown.push(
+            Text(
+                "none (an example is no program: copy it to src/bin)",
+                "没有（示例不算程序：请复制到 src/bin）",
+            )
+            .get(),
+        );
+    }
+    let (names, manifest) = (shown.join(", "), manifest.display());
     match (bin, programs.as_slice()) {
         (None, [one]) => Ok(*one),
         (None, _) => {
@@ -62,30 +82,66 @@ pub fn program<'a>(
     }
 }
 
+/// What cargo built.
+#[derive(Default)]
+pub struct Built {
+    pub artifacts: Vec<Artifact>,
+    pub scripts: Vec<BuildScript>,
+}
+
+impl Built {
+    /// Returns true if the package has a build script that does more than to set conditions, or is the system's.
+    pub fn is_made_by_script(&self, package: &Package) -> bool {
+        let sets_conditions = |script: &BuildScript| {
+            let files = std::fs::read_dir(&script.out_dir).into_iter().flatten().flatten();
+            script.env.is_empty()
+                && script.linked_libs.is_empty()
+                && files
+                    .into_iter()
+                    .all(|file| file.path().extension().is_none_or(|end| end != "rs"))
+        };
+        let script = self.scripts.iter().find(|script| script.package_id == package.id);
+        let is_of_system = ["libc", "windows-sys"].contains(&&**package.name);
+        is_of_system
+            || package.targets.iter().any(Target::is_custom_build)
+                && !script.is_some_and(sets_conditions)
+    }
+}
+
 /// Builds the program, or checks it for another machine, and returns what is in it. A package that is built for procedural macros as well, with other features,
 /// is there twice; then cargo is told the machine, as it keeps the two apart in that case.
-pub fn build(manifest: &Path, bin: &str, target: Option<&str>) -> Result<Vec<Artifact>> {
+pub fn build(
+    manifest: &Path,
+    bin: &str,
+    target: Option<&str>,
+    features: &[String],
+) -> Result<Built> {
+    let build_for = |verb: &str, more: &[&str]| {
+        let features = features.iter().map(|one| &**one);
+        build_for(verb, manifest, bin, &features.chain(more.iter().copied()).collect::<Vec<_>>())
+    };
     let mut built = match target {
         // Nothing is linked, as there may be no linker for it.
-        Some(target) => build_for("check", manifest, bin, &["--target", target])?,
+        Some(target) => build_for("check", &["--target", target])?,
         None => {
-            let built = build_for("build", manifest, bin, &[])?;
-            let libraries = built.iter().filter(|one| is_library(&one.target));
+            let built = build_for("build", &[])?;
+            let libraries = built.artifacts.iter().filter(|one| is_library(&one.target));
             let packages: Vec<_> = libraries.map(|one| &one.package_id).collect();
             if packages.iter().collect::<BTreeSet<_>>().len() == packages.len() {
                 return Ok(built);
             }
-            build_for("build", manifest, bin, &["--target", "host-tuple"])?
+            build_for("build", &["--target", "host-tuple"])?
         }
     };
     // The program lies in a folder of the machine's own.
-    let program = built.iter().find(|one| one.target.is_bin()).map(file).unwrap_or_default();
+    let program =
+        built.artifacts.iter().find(|one| one.target.is_bin()).map(file).unwrap_or_default();
     let folder = program.parent().map(Path::to_path_buf).unwrap_or_default();
-    built.retain(|one| one.target.is_proc_macro() || file(one).starts_with(&folder));
+    built.artifacts.retain(|one| one.target.is_proc_macro() || file(one).starts_with(&folder));
     Ok(built)
 }
 
-fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Vec<Artifact>> {
+fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Built> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args([verb, "--quiet", "--bin", bin, "--manifest-path"]).arg(manifest);
     if verb == "check" {
@@ -105,10 +161,12 @@ fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Ve
         output.status.success(),
         text!("cargo cannot build {bin}:\n{errors}", "cargo 无法构建 {bin}：\n{errors}")
     );
-    let mut built = Vec::new();
+    let mut built = Built::default();
     for message in Message::parse_stream(&*output.stdout) {
-        if let Message::CompilerArtifact(artifact) = message? {
-            built.push(artifact);
+        match message? {
+            Message::CompilerArtifact(artifact) => built.artifacts.push(artifact),
+            Message::BuildScriptExecuted(script) => built.scripts.push(script),
+            _ => {}
         }
     }
     Ok(built)
@@ -122,10 +180,6 @@ pub fn is_library(target: &Target) -> bool {
 pub fn file(built: &Artifact) -> PathBuf {
     let is_rlib = built.filenames.iter().find(|file| file.extension() == Some("rlib"));
     is_rlib.or(built.filenames.first()).map(PathBuf::from).unwrap_or_default()
-}
-
-pub fn has_build_script(package: &Package) -> bool {
-    package.targets.iter().any(Target::is_custom_build)
 }
 
 pub fn is_from_registry(package: &Package) -> bool {

@@ -3,7 +3,7 @@
 use super::parts::{Kind, Part};
 use crate::source::tokens;
 use crate::syntax::words;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// The parts that the reference reaches.
 pub struct Reached {
@@ -11,7 +11,9 @@ pub struct Reached {
     pub parts: Vec<bool>,
     /// Macros that expand to reached functions.
     pub live_macros: HashSet<String>,
-    /// The names in those macros.
+    /// The words in each macro.
+    pub macros: HashMap<String, HashSet<String>>,
+    /// The names in live macros.
     pub in_live_macros: HashSet<String>,
     /// For each part, true if it is under a `cfg`, where lints report it only if it is compiled.
     pub conditional: Vec<bool>,
@@ -22,11 +24,15 @@ impl Reached {
     pub fn new(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Self {
         let conditional = conditional(text, parts);
         let mut reached = reached(text, parts, lines);
-        let (live_macros, in_live_macros) = live_macros(text, parts, &reached);
+        let macros = macros(text, parts);
+        let (live_macros, in_live_macros) = live_macros(&macros, parts, &reached);
+        let named =
+            |(index, words): (usize, _)| Some((parts[index].names.iter().next()?.clone(), words));
+        let macros = macros.into_iter().filter_map(named).collect();
         for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
             *is_reached |= is_open;
         }
-        Reached { parts: reached, live_macros, in_live_macros, conditional }
+        Reached { parts: reached, live_macros, macros, in_live_macros, conditional }
     }
 }
 
@@ -51,15 +57,23 @@ fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
     parts.iter().map(has_lines).collect()
 }
 
-/// The macros with a line that is reached, and those that call these; and all names in them.
-fn live_macros(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, HashSet<String>) {
+/// The macros, with the words in them.
+fn macros(text: &str, parts: &[Part]) -> Vec<(usize, HashSet<String>)> {
     let is_macro = |part: &Part| {
         let before = &text[part.range.start..part.place.start];
         part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
     };
     let macros = parts.iter().enumerate().filter(|(_, part)| is_macro(part));
-    let mut others: Vec<(usize, HashSet<String>)> =
-        macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect();
+    macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect()
+}
+
+/// The macros with a line that is reached, and those that call these; and all names in them.
+fn live_macros(
+    macros: &[(usize, HashSet<String>)],
+    parts: &[Part],
+    reached: &[bool],
+) -> (HashSet<String>, HashSet<String>) {
+    let mut others = macros.to_vec();
     let (mut live_macros, mut names) = (HashSet::new(), HashSet::new());
     let all: HashSet<&String> = others.iter().flat_map(|one| &parts[one.0].names).collect();
     loop {

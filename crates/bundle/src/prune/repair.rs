@@ -6,6 +6,7 @@ use crate::rustc::{code, errors, outermost, primary, range};
 use crate::source::Source;
 use cargo_metadata::diagnostic::Diagnostic;
 use std::collections::HashSet;
+use std::ops::Range;
 
 impl Rounds<'_> {
     /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
@@ -39,6 +40,10 @@ impl Rounds<'_> {
         };
         let Some(inner) = (0..self.parts.len()).rev().find(is_at) else { return false };
         let is_no_member = ["E0407", "E0437", "E0438"].contains(&code(error));
+        // In what a macro makes, the trait gets its member back.
+        if is_no_member && primary(error).is_some_and(|span| span.expansion.is_some()) {
+            return false;
+        }
         let around = std::iter::successors(Some(inner), |&index| self.parts[index].parent);
         let guilty = around.take_while(|index| !self.kept.contains(index)).find(|&index| {
             let part = &self.parts[index];
@@ -53,16 +58,55 @@ impl Rounds<'_> {
         guilty.is_some()
     }
 
-    /// Takes back what an error names. Returns false if it names nothing that is deleted.
+    /// Takes back what an error names, or else what its notes name. Returns false if that is nothing which is deleted.
     fn restore(&mut self, error: &Diagnostic, text: &Source, stays: &[bool]) -> bool {
-        let messages = error.children.iter().chain([error]).map(|one| &*one.message);
-        let quoted = messages.flat_map(|message| message.split('`').skip(1).step_by(2));
+        let at = primary(error).map(|at| range(outermost(at))).unwrap_or_default();
         // A method that is missed is where the error points at.
-        let at = primary(error).and_then(|at| text.text().get(range(at)));
-        let quoted = quoted.chain(at.filter(|at| at.len() < LONGEST_NAME));
-        let quoted = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
-        let quoted: HashSet<&str> = quoted.collect();
-        let is_named = |name: &String| quoted.contains(&**name);
+        let pointed = primary(error).and_then(|at| text.text().get(range(at)));
+        let pointed = pointed.filter(|at| at.len() < LONGEST_NAME);
+        let own = quoted(&error.message).chain(pointed);
+        let notes = error.children.iter().flat_map(|one| quoted(&one.message));
+        let names = [words(own), words(notes)];
+        // One implementation is a closer answer than all that is called so, and a call may make anything.
+        let (one, others) = ([Kind::Implementation], [Kind::Item, Kind::Use, Kind::Member]);
+        names.iter().any(|names| {
+            self.restore_named(names, &one, &at, stays)
+                || self.restore_calls(names, true, stays)
+                || self.restore_named(names, &others, &at, stays)
+        }) || names.iter().any(|names| self.restore_calls(names, false, stays))
+    }
+
+    /// Takes back calls of macros that have these names in them or in the macro: all that any of them has, or any.
+    fn restore_calls(&mut self, names: &HashSet<&str>, is_all: bool, stays: &[bool]) -> bool {
+        let is_gone = |&index: &usize| {
+            self.parts[index].kind == Kind::Call && self.dead.contains(&index) && !stays[index]
+        };
+        let gone: Vec<usize> = (0..stays.len()).filter(is_gone).collect();
+        let has = |index: usize, name: &str| {
+            let own = &self.parts[index].names;
+            let mut macros = own.iter().filter_map(|one| self.reached.macros.get(one));
+            own.contains(name) || macros.any(|words| words.contains(name))
+        };
+        let is_relevant = |name: &&&str| gone.iter().any(|&index| has(index, name));
+        let names: Vec<&str> = names.iter().filter(is_relevant).copied().collect();
+        let meant = gone.iter().copied().filter(|&index| match is_all {
+            true => names.iter().all(|name| has(index, name)) && !names.is_empty(),
+            false => names.iter().any(|name| has(index, name)),
+        });
+        let meant: Vec<usize> = meant.collect();
+        meant.iter().for_each(|&index| self.keep(index));
+        !meant.is_empty()
+    }
+
+    /// Takes back the parts of these kinds and names, for which an error at a place asks.
+    fn restore_named(
+        &mut self,
+        names: &HashSet<&str>,
+        kinds: &[Kind],
+        at: &Range<usize>,
+        stays: &[bool],
+    ) -> bool {
+        let is_named = |name: &String| names.contains(&**name);
         // Methods of other types are called alike.
         let is_near = |part: &Part| {
             let around = part.parent.map(|around| &self.parts[around]);
@@ -70,17 +114,19 @@ impl Rounds<'_> {
                 around.kind != Kind::Group || around.names.iter().any(is_named)
             })
         };
+        let is_here = |part: &Part| {
+            let around = part.parent.map(|around| &self.parts[around].range);
+            around.is_some_and(|around| around.start <= at.start && at.end <= around.end)
+        };
         let is_meant = |&index: &usize| {
             let part = &self.parts[index];
             let mut names = part.names.iter();
             !stays[index]
-                && !self.kept.contains(&index)
+                && kinds.contains(&part.kind)
                 && match part.kind {
                     Kind::Item | Kind::Use => is_near(part) && names.any(is_named),
-                    Kind::Implementation => {
-                        self.speculative.contains(&index) && names.all(is_named)
-                    }
-                    Kind::Call => self.speculative.contains(&index) && names.any(is_named),
+                    Kind::Implementation => self.dead.contains(&index) && names.all(is_named),
+                    Kind::Member => is_here(part) && names.any(is_named),
                     _ => false,
                 }
         };
@@ -98,18 +144,16 @@ impl Rounds<'_> {
             self.kept.insert(index);
         }
     }
+}
 
-    /// Takes back what was deleted in doubt: calls of macros first. Returns false if nothing was.
-    pub fn restore_speculative(&mut self) -> bool {
-        let all = std::mem::take(&mut self.speculative).into_iter();
-        let (calls, others): (Vec<_>, Vec<_>) = all
-            .filter(|index| self.dead.contains(index))
-            .partition(|&index| self.parts[index].kind == Kind::Call);
-        let (back, rest) = if calls.is_empty() { (others, calls) } else { (calls, others) };
-        self.speculative = rest.into_iter().collect();
-        back.iter().for_each(|&index| self.keep(index));
-        !back.is_empty()
-    }
+/// The texts in quotes in a message.
+fn quoted(message: &str) -> impl Iterator<Item = &str> {
+    message.split('`').skip(1).step_by(2)
+}
+
+fn words<'a>(texts: impl Iterator<Item = &'a str>) -> HashSet<&'a str> {
+    let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    words.filter(|word| !word.is_empty()).collect()
 }
 
 /// Bytes of the longest text that an error points at and that may be a name.

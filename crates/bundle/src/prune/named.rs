@@ -1,0 +1,149 @@
+//! Parts to which no name leads from what is reached.
+
+use super::ACTING;
+use super::parts::{Kind, Part};
+use super::reached::Reached;
+use crate::source::tokens;
+use crate::syntax::{named, start, walk, words};
+use std::collections::{BTreeSet, HashSet};
+
+/// The parts to begin without. A name stands for all that is called so, and private imports stay with their module: this
+/// rather deletes too little.
+pub fn unnamed(
+    text: &str,
+    parts: &[Part],
+    reached: &Reached,
+    emptied: &BTreeSet<usize>,
+) -> BTreeSet<usize> {
+    let words = words_of_parts(text, parts, emptied);
+    let items = parts.iter().filter(|part| part.kind == Kind::Item);
+    let defined = items.flat_map(|part| &part.names).collect();
+    let known = words[parts.len()].iter().collect();
+    let is_live = vec![false; parts.len()];
+    let mut names = Names { text, parts, reached, words: &words, defined, known, is_live };
+    while names.follow() {}
+    // What comes back is whole.
+    let mut dead = BTreeSet::new();
+    for (index, part) in parts.iter().enumerate() {
+        let mut around = std::iter::successors(part.parent, |&around| parts[around].parent);
+        let is_dead = !names.is_live[index] && !part.kind.is_around();
+        if is_dead && !around.any(|around| dead.contains(&around)) {
+            dead.insert(index);
+        }
+    }
+    dead
+}
+
+struct Names<'a> {
+    text: &'a str,
+    parts: &'a [Part],
+    reached: &'a Reached,
+    /// The words of each part that are in no part inside.
+    words: &'a [HashSet<String>],
+    /// The names of all items.
+    defined: HashSet<&'a String>,
+    /// The words of what is live.
+    known: HashSet<&'a String>,
+    /// For each part, true if names lead to it; for a module, if they lead to more in it than an import.
+    is_live: Vec<bool>,
+}
+
+impl Names<'_> {
+    /// Goes one step further. Returns false if there is none.
+    fn follow(&mut self) -> bool {
+        let count = self.is_live.iter().filter(|live| **live).count();
+        for index in 0..self.parts.len() {
+            if !self.is_live[index] && self.is_led_to(index) {
+                self.is_live[index] = true;
+                let is_import = self.parts[index].kind == Kind::Use;
+                let around = std::iter::successors(Some(index), |&index| self.parts[index].parent);
+                for around in around {
+                    let kind = self.parts[around].kind;
+                    self.is_live[around] |= kind == Kind::Module && !is_import;
+                    if around == index || kind == Kind::Import {
+                        self.known.extend(&self.words[around]);
+                    }
+                }
+            }
+        }
+        self.is_live.iter().filter(|live| **live).count() > count
+    }
+
+    fn is_led_to(&self, index: usize) -> bool {
+        let part = &self.parts[index];
+        let around = part.parent;
+        let is_inside = around.is_none_or(|around| {
+            self.is_live[around] || matches!(self.parts[around].kind, Kind::Module)
+        });
+        let names_known =
+            |names: &HashSet<String>| names.iter().any(|name| self.known.contains(name));
+        // A path to an item leads through its module.
+        let is_open = around
+            .is_none_or(|around| self.is_live[around] || names_known(&self.parts[around].names));
+        let is_own = |name: &String| self.defined.contains(name) && !self.known.contains(name);
+        match part.kind {
+            Kind::Module | Kind::Import => false,
+            _ if self.reached.parts[index] => true,
+            Kind::Item if part.names.is_empty() => is_inside,
+            Kind::Item => {
+                let attributes = words(tokens(&self.text[part.range.start..part.place.start]));
+                let acts = ACTING.iter().any(|word| attributes.contains(*word));
+                is_inside && (is_open && names_known(&part.names) || acts)
+            }
+            Kind::Member => is_inside && !part.names.iter().any(is_own),
+            Kind::Implementation | Kind::Group => is_inside && !part.names.iter().any(is_own),
+            Kind::Use => self.is_import_led_to(index),
+            // It makes what has a name that no item has, or it is a rule of a macro.
+            Kind::Call if around.is_none_or(|around| self.parts[around].kind == Kind::Module) => {
+                let mut made = self.words[index].iter().filter(|word| !self.defined.contains(word));
+                is_open && made.any(|word| self.known.contains(word) && !PLAIN.contains(&&**word))
+            }
+            Kind::Call => is_inside,
+            Kind::Inner => is_inside,
+        }
+    }
+
+    /// Returns true for an import of the program, a private one of a module of which more is live, one of all names of a crate
+    /// that is live, and one of a known name.
+    fn is_import_led_to(&self, index: usize) -> bool {
+        let around = |&index: &usize| self.parts[index].parent;
+        let is_import = |index: &usize| self.parts[*index].kind == Kind::Import;
+        let tops = std::iter::successors(Some(index), |index| around(index).filter(is_import));
+        let top = tops.last().unwrap_or(index);
+        let Some(module) = around(&top) else { return true };
+        match &self.parts[index].names {
+            names if names.is_empty() => {
+                std::iter::successors(Some(module), around).any(|around| self.is_live[around])
+            }
+            _ if self.parts[top].is_passive => self.is_live[module],
+            names => self.words[index].union(names).any(|name| self.known.contains(name)),
+        }
+    }
+}
+
+/// Words in calls of macros that make nothing.
+const PLAIN: [&str; 7] = ["all", "alloc", "any", "cfg", "core", "doc", "std"];
+
+/// The words of each part that are in no part inside, nor in a body that is emptied; at last those in no part.
+fn words_of_parts(text: &str, parts: &[Part], emptied: &BTreeSet<usize>) -> Vec<HashSet<String>> {
+    let mut found = vec![HashSet::new(); parts.len() + 1];
+    let mut innermost = vec![];
+    let mut next = 0;
+    walk(tokens(text), &mut |around| {
+        let at = start(around.token().span());
+        while next < parts.len() && parts[next].range.start <= at {
+            innermost.push(next);
+            next += 1;
+        }
+        innermost.retain(|&index: &usize| parts[index].range.end > at);
+        let is_in_body = |index: &usize| {
+            emptied.contains(index)
+                && parts[*index].body.as_ref().is_some_and(|body| body.contains(&at))
+        };
+        if !innermost.iter().any(is_in_body) {
+            let part = innermost.last().map_or(parts.len(), |&index| index);
+            found[part].extend(named(around.token()));
+        }
+    });
+    found
+}
