@@ -40,7 +40,7 @@ fn answer(asked: &Typed) -> Result<Value> {
     let ask = asked.ask.as_deref().map(question).transpose()?;
     let find = |words: &[String]| Ok(problems::find(&words.join(" ").to_lowercase()));
     let problems = Problems { find: &find, list: Text("`All games`", "“所有游戏”").get() };
-    let typed = command::Typed { words: &words, moves: asked.moves.as_deref(), ask };
+    let typed = command::Typed { words: &words, moves: asked.moves.as_deref(), coordinates: &[], ask };
     match parse(&typed, &problems)? {
         Command::Moves(game, position) => {
             let moves = Moves::of(&game, &position, &mut limits())?;

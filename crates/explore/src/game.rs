@@ -246,12 +246,11 @@ impl Game {
 
     /// The moves as text, in a form of its own; None where they are a program, or too many.
     pub fn text(&self) -> Option<expression::Moves> {
-        let text = match &self.moves {
-            Moves::Heaps(moves) => moves.text()?,
-            Moves::Written(moves) => moves.text().into(),
-            Moves::Coded(_) => return None,
-        };
-        expression::Moves::parse(&text).ok()
+        match &self.moves {
+            Moves::Heaps(moves) => expression::Moves::parse(&moves.text()?).ok(),
+            Moves::Written(moves) => moves.again(),
+            Moves::Coded(_) => None,
+        }
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.

@@ -11,7 +11,7 @@ pub fn command(text: &str) -> anyhow::Result<Command> {
     let words: Vec<String> = words.map(String::from).collect();
     let find = |words: &[String]| -> Found { Ok(problems::find(&words.join(" ").to_lowercase())) };
     let problems = Problems { find: &find, list: "--games" };
-    parse(&Typed { words: &words, moves, ask: Ask::named(ask) }, &problems)
+    parse(&Typed { words: &words, moves, coordinates: &[], ask: Ask::named(ask) }, &problems)
 }
 
 /// Words that a Chinese text has: of formulas, of names of games, people and publications.
