@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use bundle::seal::sealed;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use explore::budget::{Budget, Ended, Observer};
+use explore::budget::{Budget, Ended, Observer, USUAL_STATES};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
 use explore::explore::{Exploration, Order, budget, explore, recognise};
@@ -135,6 +135,12 @@ pub struct Arguments {
         "最多算多久，以秒计；按运算次数折算，不看时钟"
     ))]
     seconds: u64,
+    #[arg(long, value_name = "N", default_value_t = USUAL_STATES, help = text!(
+        "The most states of an automaton that is guessed for a proof",
+        "为证明猜自动机时，最多几个状态"
+    ))]
+    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=4096))]
+    states: usize,
 }
 
 const FILE: Text = Text("FILE", "文件");
@@ -178,7 +184,8 @@ impl Arguments {
     }
 
     fn budget<'a>(&self, observer: &'a dyn Observer) -> Result<Budget<'a>> {
-        Ok(budget(units::bytes(&self.memory)?, self.seconds, observer))
+        let budget = budget(units::bytes(&self.memory)?, self.seconds, observer);
+        Ok(budget.with_states(self.states))
     }
 }
 

@@ -75,6 +75,15 @@ type Start = dyn Fn(&[u64]) -> Option<Vec<u64>>;
 /// the question.
 type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
 
+/// A game of which another one has all positions that pass a test, each by its first coordinate.
+#[derive(Debug, Clone, Copy)]
+pub struct Section {
+    /// Its moves.
+    pub moves: &'static str,
+    /// Those positions, with their test.
+    pub positions: &'static str,
+}
+
 /// Moves by a program.
 pub struct Program {
     /// Calls its second argument with every option of a position until that breaks.
@@ -89,6 +98,8 @@ pub struct Program {
     pub fast: Box<Fast>,
     /// The least heap that has all kinds of moves, and the kind that smaller heaps lack, in words.
     pub untried: Option<(u64, Text)>,
+    /// The game of which this one is a part, and which automata may prove.
+    pub section: Option<Section>,
 }
 
 impl Program {
@@ -100,6 +111,7 @@ impl Program {
             splits: false,
             fast: Box::new(|_, _, _| None),
             untried: None,
+            section: None,
         }
     }
 
@@ -251,6 +263,11 @@ impl Game {
             Moves::Written(moves) => moves.again(),
             Moves::Coded(_) => None,
         }
+    }
+
+    /// The game of which this one is a part.
+    pub fn section(&self) -> Option<Section> {
+        if let Moves::Coded(program) = &self.moves { program.section } else { None }
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.

@@ -256,8 +256,9 @@ pub(super) const SETS: &[Set] = &[
         "--moves n-k for k in 1..=n/2 --ask outcome",
         (|k| 1_u64.checked_shl(k as u32), false),
     ),
-    found(
+    proved(
         Text("is a Fibonacci number", "是斐波那契数"),
+        "p for p in 1..=n + 3 if isfibonacci(p)",
         "fibonacci",
         (|k| Zeckendorf.weights().get(k as usize).copied(), true),
     ),

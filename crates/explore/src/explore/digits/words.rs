@@ -14,7 +14,7 @@ type Set = Relation<'static>;
 
 /// True if a statement on the answers to a question says, of all positions that it is about, the same as a proof.
 pub fn mean_the_same(statement: &Statement, question: Option<Question>, proof: &ByDigits) -> bool {
-    let limit = limit();
+    let limit = limit(proof.most);
     let Some(meaning) = &statement.meaning else { return false };
     let same = match meaning {
         Meaning::Cases(cases) => cases_are(cases, statement, question, proof, &limit),
