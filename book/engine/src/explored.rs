@@ -4,8 +4,9 @@ use crate::Refused;
 use anyhow::{Result, anyhow};
 use explore::budget::{Budget, Nobody};
 use explore::command::{self, Ask, Command, Problems, parse};
-use explore::explore::{Order, budget, explore};
+use explore::explore::{Exploration, Order, budget, explore, recognise};
 use explore::moves::Moves;
+use explore::printed::{self, Printed};
 use explore::report;
 use language::{Text, text};
 use serde::Deserialize;
@@ -24,6 +25,8 @@ pub(super) struct Typed {
     pub game: String,
     /// Moves as an expression, in the place of a named game.
     pub moves: Option<String>,
+    /// A table that a brute force printed, in the place of a game.
+    pub table: Option<String>,
     pub ask: Option<String>,
     #[serde(default)]
     pub to: Vec<u64>,
@@ -36,6 +39,9 @@ pub(super) fn explored(typed: &Typed) -> Result<Value, Refused> {
 }
 
 fn answer(asked: &Typed) -> Result<Value> {
+    if let Some(table) = &asked.table {
+        return of_table(table, asked.columns);
+    }
     let words: Vec<String> = asked.game.split_whitespace().map(String::from).collect();
     let ask = asked.ask.as_deref().map(question).transpose()?;
     let find = |words: &[String]| Ok(problems::find(&words.join(" ").to_lowercase()));
@@ -49,13 +55,29 @@ fn answer(asked: &Typed) -> Result<Value> {
         Command::Table(source) => {
             let order = Order { to: asked.to.clone(), raw: false, search: true };
             let found = explore(&*source, &order, &mut limits())?;
-            Ok(json!({
-                "text": report::text(&found, asked.columns),
-                "svg": report::svg(&found),
-                "automaton": report::drawing(&found),
-            }))
+            Ok(shown(&found, asked.columns))
         }
     }
+}
+
+/// The pattern of a printed table, and the games that have its answers.
+fn of_table(table: &str, columns: usize) -> Result<Value> {
+    let words = problems::PROBLEMS.iter().filter_map(|problem| problem.words());
+    let pairs: Vec<[&'static str; 2]> = words.collect();
+    let options = printed::Options { pairs: &pairs, ..printed::Options::default() };
+    let source = Printed::read("table", table, &options)?;
+    let order = Order { search: true, ..Order::default() };
+    let mut found = explore(&source, &order, &mut limits())?;
+    recognise(&mut found, problems::PROBLEMS, &mut limits());
+    Ok(shown(&found, columns))
+}
+
+fn shown(found: &Exploration, columns: usize) -> Value {
+    json!({
+        "text": report::text(found, columns),
+        "svg": report::svg(found),
+        "automaton": report::drawing(found),
+    })
 }
 
 fn question(name: &str) -> Result<Ask> {

@@ -18,7 +18,7 @@
 //! | `{"do": "hint", PLAY}` | what each move is worth to whoever makes it, and which are the best |
 //! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing, `sum` their sum in figures, `columns` their binary digits and those of a nim-sum |
 //! | `{"do": "values", PLAY}` | of these what needs no search: `claimed`, `values`, `sum`, `columns` |
-//! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression |
+//! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression, and `table` a table that a brute force printed |
 //!
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
 //! first case is played, and the numbers of the moves made, each in the list of its position. Of an input of one line, the
