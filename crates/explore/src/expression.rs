@@ -7,7 +7,7 @@
 //! heap       a sum without "+"
 //! sum        terms joined by | ^ & << >> + - * / %, which bind as in Rust
 //! term       number | name | "-" term | "(" sum ")" | function "(" sum { "," sum } ")"
-//! function   "min" | "max" | "gcd" | "pow" | "abs" | "isprime" | "isfibonacci" | "popcount"
+//! function   "min" | "max" | "gcd" | "pow" | "abs" | "isprime" | "isfibonacci" | "popcount" | "twos"
 //! condition  tests joined by "or", "and", "not", or by "||", "&&", "!", which bind in this order; "(" condition ")"
 //! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum | ("isprime" | "isfibonacci") "(" sum ")"
 //! ```

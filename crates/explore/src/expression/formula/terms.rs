@@ -14,6 +14,22 @@ fn is_zeckendorf(numeration: &dyn Numeration) -> bool {
     numeration.digits() == 2 && !numeration.is_binary()
 }
 
+/// A number of digits: of ones, or of zeros at the end.
+struct Weight<'a> {
+    counted: &'a Node,
+    is_of_end: bool,
+}
+
+impl<'a> Weight<'a> {
+    fn of(node: &'a Node) -> Option<Weight<'a>> {
+        let of = |name, is_of_end| {
+            let [counted, _] = node.operands(name)?;
+            Some(Weight { counted, is_of_end })
+        };
+        of("popcount", false).or_else(|| of("twos", true))
+    }
+}
+
 impl<'n> Translator<'_, 'n> {
     /// The values of a term, by cases.
     pub fn cases(&self, node: &Node) -> Cases<'n> {
@@ -27,12 +43,13 @@ impl<'n> Translator<'_, 'n> {
         if let Some(value) = node.constant() {
             return alone(Linear::constant(value));
         }
-        match (operator, of[0].operands("popcount"), of[1].constant()) {
-            ("%", Some([counted, _]), Some(by @ 1..=MOST_WEIGHT)) => {
-                return self.weights(node, counted, by, |weight| weight % by);
+        match (operator, Weight::of(&of[0]), of[1].constant()) {
+            ("%", Some(weight), Some(by @ 1..=MOST_WEIGHT)) => {
+                return self.weights(node, weight, by, |weight| weight % by);
             }
             ("isfibonacci", ..) if is_zeckendorf(self.numeration) => {
-                let weights = self.weights(node, &of[0], 3, |weight| weight.min(2))?;
+                let weight = Weight { counted: &of[0], is_of_end: false };
+                let weights = self.weights(node, weight, 3, |weight| weight.min(2))?;
                 let is = |case: Case<'n>| {
                     let is_few = case.value.as_constant().is_some_and(|weight| weight < 2);
                     Case { value: Linear::constant(is_few.into()), ..case }
@@ -97,11 +114,11 @@ impl<'n> Translator<'_, 'n> {
         Ok(both.map(pair).collect())
     }
 
-    /// The cases of both sides of a comparison: of a number of bits it is enough to know them up to one more than a constant.
+    /// The cases of both sides of a comparison: a number of bits is enough to know up to one more than a constant.
     pub fn compared(&self, left: &Node, right: &Node) -> Result<Pairs<'n>, Unsayable> {
-        match (left.operands("popcount"), right.constant()) {
-            (Some([counted, _]), Some(most @ 0..MOST_WEIGHT)) => {
-                let weights = self.weights(left, counted, most + 2, |weight| weight.min(most + 1))?;
+        match (Weight::of(left), right.constant()) {
+            (Some(weight), Some(most @ 0..MOST_WEIGHT)) => {
+                let weights = self.weights(left, weight, most + 2, |weight| weight.min(most + 1))?;
                 let pair = |Case { conditions, value }| (conditions, value, Linear::constant(most));
                 Ok(weights.into_iter().map(pair).collect())
             }
@@ -109,11 +126,11 @@ impl<'n> Translator<'_, 'n> {
         }
     }
 
-    /// The cases of the sum of the digits of a number, reduced to so many values.
+    /// The cases of a number of digits, reduced to so many values.
     fn weights(
         &self,
         node: &Node,
-        counted: &Node,
+        Weight { counted, is_of_end }: Weight<'_>,
         count: i64,
         reduced: impl Fn(i64) -> i64,
     ) -> Cases<'n> {
@@ -121,7 +138,14 @@ impl<'n> Translator<'_, 'n> {
         if !self.numeration.is_binary() && node.operands("isfibonacci").is_none() {
             return Err(self.unsayable(node));
         }
-        let step = |state: usize, digit: usize| reduced((state + digit) as i64) as usize;
+        // State 0 is that of leading zeros.
+        let step = |state: usize, digit: usize| match (state, digit) {
+            (0, 0) => 0,
+            (_, 1) if is_of_end => 1,
+            (state, digit) => {
+                1 + reduced((state.max(1) - 1 + if is_of_end { 1 } else { digit }) as i64) as usize
+            }
+        };
         let mut cases = Vec::new();
         for Case { conditions, value } in self.cases(counted)? {
             if !value.is_natural() {
@@ -130,7 +154,7 @@ impl<'n> Translator<'_, 'n> {
             let name = self.fresh();
             let equal = self.condition(&minus(&value, &name)?, Sign::Zero)?;
             for weight in 0..count {
-                let is = |state: usize| state as i64 == weight;
+                let is = |state: usize| state.max(1) as i64 - 1 == weight;
                 let of = Relation::walked(self.numeration, name.variables()[0], step, is, self.limit)?;
                 let conditions = [&conditions[..], &[equal.clone(), of]].concat();
                 cases.push(Case { conditions, value: Linear::constant(weight) });
