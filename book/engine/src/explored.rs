@@ -4,10 +4,11 @@ use crate::Refused;
 use anyhow::{Result, anyhow};
 use explore::budget::{Budget, Nobody};
 use explore::command::{self, Ask, Command, Problems, parse};
-use explore::explore::{Exploration, Order, budget, explore, recognise};
+use explore::explore::{Order, budget, explore, recognise};
 use explore::moves::Moves;
 use explore::printed::{self, Printed};
 use explore::report;
+use explore::source::Source;
 use language::{Text, text};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -54,8 +55,7 @@ fn answer(asked: &Typed) -> Result<Value> {
         }
         Command::Table(source) => {
             let order = Order { to: asked.to.clone(), raw: false, search: true };
-            let found = explore(&*source, &order, &mut limits())?;
-            Ok(shown(&found, asked.columns))
+            shown(&*source, &order, asked.columns)
         }
     }
 }
@@ -67,17 +67,17 @@ fn of_table(table: &str, columns: usize) -> Result<Value> {
     let options = printed::Options { pairs: &pairs, ..printed::Options::default() };
     let source = Printed::read("table", table, &options)?;
     let order = Order { search: true, ..Order::default() };
-    let mut found = explore(&source, &order, &mut limits())?;
-    recognise(&mut found, problems::PROBLEMS, &mut limits());
-    Ok(shown(&found, columns))
+    shown(&source, &order, columns)
 }
 
-fn shown(found: &Exploration, columns: usize) -> Value {
-    json!({
-        "text": report::text(found, columns),
-        "svg": report::svg(found),
-        "automaton": report::drawing(found),
-    })
+fn shown(source: &dyn Source, order: &Order, columns: usize) -> Result<Value> {
+    let mut found = explore(source, order, &mut limits())?;
+    recognise(&mut found, problems::PROBLEMS, &mut limits());
+    Ok(json!({
+        "text": report::text(&found, columns),
+        "svg": report::svg(&found),
+        "automaton": report::drawing(&found),
+    }))
 }
 
 fn question(name: &str) -> Result<Ask> {

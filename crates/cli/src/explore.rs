@@ -265,10 +265,8 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
             eprintln!("{}", text!("interrupted: {error}", "已中断：{error}"));
         }
     })?;
-    if arguments.tabled.are_given() && order.search {
-        recognise(&mut result, problems::PROBLEMS, &mut arguments.budget(&terminal)?);
-        terminal.clear();
-    }
+    recognise(&mut result, problems::PROBLEMS, &mut arguments.budget(&terminal)?);
+    terminal.clear();
     if let Some(path) = &arguments.svg {
         write_picture(path, &report::svg(&result))?;
     }

@@ -146,13 +146,17 @@ fn is_telling(finding: &Finding, table: &Table) -> bool {
         || zeros() > 1
 }
 
-/// Looks for games that have the answers of an exploration, and explores the first of them.
+/// Looks for games that have the answers of an exploration, if its source has no name and no theorem, and explores the
+/// first of them.
 pub fn recognise(
     result: &mut Exploration,
     problems: &[&'static dyn Problem],
     budget: &mut Budget<'_>,
 ) {
-    let recognised = recognise::recognise(&result.table, problems, budget);
+    if !result.about.is_nameless() || result.proved.is_some() || result.looked_at.is_none() {
+        return;
+    }
+    let recognised = recognise::recognise(&result.table, result.about.question, problems, budget);
     let order = Order { search: true, ..Order::default() };
     let first = recognised.same.first();
     let explored = first.and_then(|same| explore(&*same.source, &order, budget).ok());

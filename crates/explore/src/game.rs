@@ -7,6 +7,7 @@ use crate::octal;
 use crate::question::{Flow, Question};
 use crate::theorem::Theorem;
 use crate::wording::Wording;
+use itertools::Itertools;
 use language::{Text, text};
 
 /// Takes an option, flat: where moves split, its positions one after the other.
@@ -169,9 +170,19 @@ impl Game {
         };
         let title = format!("--moves {:?}", moves.text());
         // A subtraction game has a theorem.
-        let heaps = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
+        let set = moves.subtraction_set();
+        let heaps = set.and_then(|set| Some((TakeAndBreak::subtraction(&set).ok()?, set)));
         match heaps {
-            Some(heaps) => Game { rules, ..Game::of_heaps(title, heaps) },
+            Some((heaps, set)) => {
+                let set = set.into_iter().sorted().dedup().join(",");
+                let rules = Wording::of(|| {
+                    text!(
+                        "From one heap of n, a move leaves what the expression says. That is subtraction {set}.",
+                        "从 n 颗的一堆出发，一步后剩下的由表达式给出。这就是 `subtraction {set}`。"
+                    )
+                });
+                Game { rules, ..Game::of_heaps(title, heaps) }
+            }
             None => match octal::code(&moves) {
                 Some(code) => Game::of_code(title, &code),
                 None => Game::new(title, rules, axes, Moves::Written(Box::new(moves))),
