@@ -201,7 +201,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let (words, moves) = (&arguments.words[..], arguments.moves.as_deref());
     let find = |words: &[String]| named::known(words);
     let problems = Problems { find: &find, list: "--games" };
-    match parse(&Typed { words, moves, coordinates: &arguments.coordinates, ask: arguments.ask }, &problems)? {
+    match parse(
+        &Typed { words, moves, coordinates: &arguments.coordinates, ask: arguments.ask },
+        &problems,
+    )? {
         Command::Table(source) => table(&*source, arguments),
         Command::Moves(game, position) => moves_of(&game, &position, arguments),
     }

@@ -138,12 +138,15 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
     })
 }
 
-/// False for a statement about the only 0 among other numbers: many tables that are no game's begin with one.
+/// Zeros among other numbers that a statement about them is worth.
+const FEWEST_ZEROS: usize = 4;
+
+/// False for a statement about few zeros among other numbers: many tables that are no game's begin with some.
 fn is_telling(finding: &Finding, table: &Table) -> bool {
     let zeros = || table.numbers().filter(|&number| number == 0).count();
     finding.statement.as_ref().is_none_or(|it| !it.form.is_of_zeros())
         || table.is_binary()
-        || zeros() > 1
+        || zeros() >= FEWEST_ZEROS
 }
 
 /// Looks for games that have the answers of an exploration, if its source has no name and no theorem, and explores the

@@ -18,9 +18,10 @@
 //! negative. A move that would leave a negative number of stones does not exist; a heap of 0 is no heap, and has no
 //! moves. All heaps must be smaller than `n`, so that play ends; of tuples the engines tell if play does not end.
 
+pub mod clauses;
 mod condition;
-pub mod formula;
 mod foreign;
+pub mod formula;
 mod make;
 mod names;
 mod parse;

@@ -32,8 +32,8 @@ use automata::{Base, Limit, Numeration, Relation, Sign, TooLarge, Zeckendorf};
 use decide::Case;
 use language::text;
 use measure::measure;
-pub use reason::numeration;
 use reason::Origin;
+pub use reason::numeration;
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::sync::LazyLock;
@@ -149,7 +149,9 @@ pub fn prove(
     let prover = Prover::new(game, &moves, budget.states);
     let mut all = prover.proof(asked, &known);
     // A guess that failed may have seen too little.
-    while !matches!(all, Ok(_) | Err(Unproved::Moves(_))) && known.sizes.iter().any(|&size| size < larger) {
+    while !matches!(all, Ok(_) | Err(Unproved::Moves(_)))
+        && known.sizes.iter().any(|&size| size < larger)
+    {
         let sizes = known.sizes.iter().map(|&size| (size * LONGER).min(larger)).collect();
         let Some(table) = from_zero(game, asked, sizes, budget) else { break };
         known = Cow::Owned(table);
@@ -264,7 +266,6 @@ impl<'a> Prover<'a> {
         let guess = fault.map(|fault| Unproved::Guess { fault, states, sizes });
         Err(guess.or(unsaid).unwrap_or(TABLE))
     }
-
 
     /// A proof in one numeration.
     fn proved(&self, said: &Said, question: Question, table: &Table) -> Attempt<ByDigits> {

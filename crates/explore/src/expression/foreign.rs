@@ -34,7 +34,8 @@ const WORDS: [(&str, Text); 9] = [
 const ONLY_LEFT: Text = Text("only what a move leaves: n-1", "只写一步后剩下的：n-1");
 const POWER: Text = Text("pow(2, k), as ^ is xor", "pow(2, k)，因为 ^ 是异或");
 const XOR: Text = Text("a ^ b", "a ^ b");
-const ROOT: Text = Text("a test: for k in 1..=n if k*k <= n", "一个条件：for k in 1..=n if k*k <= n");
+const ROOT: Text =
+    Text("a test: for k in 1..=n if k*k <= n", "一个条件：for k in 1..=n if k*k <= n");
 const LOGARITHM: Text =
     Text("a test: for k in 0..62 if pow(2, k) <= n", "一个条件：for k in 0..62 if pow(2, k) <= n");
 

@@ -255,7 +255,10 @@ impl<'a> Parser<'a> {
     fn no_name(&self) -> Mistake {
         let names = list(&self.names);
         let tuple = match self.coordinates {
-            1 => Text("; several coordinates are a tuple, (a-1, b)", "；几个坐标写成元组，如 (a-1, b)"),
+            1 => Text(
+                "; several coordinates are a tuple, (a-1, b)",
+                "；几个坐标写成元组，如 (a-1, b)",
+            ),
             _ => Text("", ""),
         };
         let one = text!("a number or one of: {names}", "数，或者 {names} 之一");
@@ -294,7 +297,8 @@ impl<'a> Parser<'a> {
             Token::Text(text) => format!("{text:?}"),
         };
         let message = text!("expected {what}, found {found}", "这里应为 {what}，却是 {found}");
-        let hint = if let Token::Text(text) = self.peek() { foreign::hint(text) } else { "".into() };
+        let hint =
+            if let Token::Text(text) = self.peek() { foreign::hint(text) } else { "".into() };
         self.mistake(closed_up(&message) + &hint)
     }
 }

@@ -48,10 +48,13 @@ fn of_side(table: &Table, side: usize) -> Option<Statement> {
     let higher = format!("{step} * ((a / {side}) ^ (b / {side}))");
     let cases = match is_sum {
         true => vec![format!("v == {higher} + (a + b) % {side}")],
-        false => (0..).zip(&block).map(|(n, value)| {
-            let (x, y) = (n % size, n / size);
-            format!("a % {side} == {x} and b % {side} == {y} and v == {higher} + {value}")
-        }).collect(),
+        false => (0..)
+            .zip(&block)
+            .map(|(n, value)| {
+                let (x, y) = (n % size, n / size);
+                format!("a % {side} == {x} and b % {side} == {y} and v == {higher} + {value}")
+            })
+            .collect(),
     };
     let statement = statement.means(Meaning::of_values(cases));
     Some(statement.short_if(move |table| table.sizes.iter().all(|&size| size >= SHOWN * side)))

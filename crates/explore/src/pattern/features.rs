@@ -12,6 +12,8 @@ use std::rc::Rc;
 
 /// Below this side a condition on two coordinates is a coincidence.
 const LEAST_SIDE: usize = 8;
+/// The cost of saying nothing of a whole line.
+const SILENCE: u64 = 8;
 
 /// Statements on the values of a table of two axes, or on its zeros, by one feature or condition.
 pub(super) fn of_two(table: &Table, zeros_only: u64) -> Vec<Statement> {
@@ -127,6 +129,7 @@ fn of_feature(
             Box::new(move |at| of(at).unwrap_or(Says::Nonsense))
         });
     let premise = Premise::of(|at| (feature.value)(at).is_some(), axes);
+    let of_feature = of_feature.dearer(if premise == Premise::Different { SILENCE } else { 0 });
     let mut of_feature = of_feature.under(premise, table).short_if({
         let statement = statement.clone();
         move |table| {

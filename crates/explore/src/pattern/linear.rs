@@ -146,11 +146,13 @@ fn floor(table: &Table, form: &[i64]) -> Option<Statement> {
     let (by, shift) = (2..=MODULUS).find_map(|by| {
         // The form with the shift lies between by v and by v + by - 1.
         let least = values.iter().map(|(form, &value)| by * i64::from(value) - form).max()?;
-        let most = values.iter().map(|(form, &value)| by * i64::from(value) + by - 1 - form).min()?;
+        let most =
+            values.iter().map(|(form, &value)| by * i64::from(value) + by - 1 - form).min()?;
         let nearest = 0.clamp(least.min(most), most);
         (least <= most).then_some((by, nearest))
     })?;
-    let text = |form: &str| Body::Formula((&*format!("floor(({})/{by})", plus(form, shift))).into());
+    let text =
+        |form: &str| Body::Formula((&*format!("floor(({})/{by})", plus(form, shift))).into());
     let of = move |value: i64| u64::try_from((value + shift).div_euclid(by)).ok();
     let statement = statement(table, form, 2, text, move |value| Says::value(of(value)));
     let term = term(form);

@@ -124,7 +124,9 @@ impl Cases {
         let late = if form.from > 0 { format!("n >= {}", form.from) } else { String::new() };
         let premise = match form.premise {
             Premise::None => String::new(),
-            Premise::Positive => AXES[..axes].iter().map(|name| format!("{name} > 0")).join(" and "),
+            Premise::Positive => {
+                AXES[..axes].iter().map(|name| format!("{name} > 0")).join(" and ")
+            }
             Premise::Different => AXES[..axes].join(" != "),
         };
         let domain = Case::from(late).and(&premise.into());

@@ -73,19 +73,19 @@ pub(super) const OF_TWO: &[Feature] = &[
     // Welter's game with two coins, which never lie on one square.
     proved(
         same("({x} xor {y}) - 1"),
-        "p for p in 0..=a + b if p + 1 == (a ^ b)",
+        "r for r in 0..=a + b if r + 1 == (a ^ b)",
         "--moves (a-k, b) for k in 1..=a if a-k != b, (a, b-k) for k in 1..=b if b-k != a",
         |at| (at[0] ^ at[1]).checked_sub(1),
     ),
     proved(
         same("({x} - 1) xor ({y} - 1)"),
-        "p ^ q for p in 0..=a for q in 0..=b if p + 1 == a and q + 1 == b",
+        "r ^ s for r in 0..=a for s in 0..=b if r + 1 == a and s + 1 == b",
         "--moves (a-k, b) for k in 1..a, (a, b-k) for k in 1..b",
         |at| Some(at[0].checked_sub(1)? ^ at[1].checked_sub(1)?),
     ),
     proved(
         Text("(({x} - 1) or ({y} - 1), bit by bit)", "(({x} - 1) 按位或 ({y} - 1))"),
-        "p | q for p in 0..=a for q in 0..=b if p + 1 == a and q + 1 == b",
+        "r | s for r in 0..=a for s in 0..=b if r + 1 == a and s + 1 == b",
         "delete-nim --ask outcome",
         |at| Some(at[0].checked_sub(1)? | at[1].checked_sub(1)?),
     ),

@@ -22,7 +22,7 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
     if period.is_some_and(|it| it.start <= 2 && steps.is_strong(it.start, it.period)) {
         return found;
     }
-    found.extend(digits::propose(&values, digits::of_values));
+    found.extend(digits::propose(&values));
     found.extend(classes::propose(&values));
     // An absence of zeros is no pattern of the other values.
     if values.contains(&0) {

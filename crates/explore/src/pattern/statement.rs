@@ -67,7 +67,13 @@ impl Statement {
         cost: u64,
         says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
     ) -> Statement {
-        let form = Form { body, number: Number::Coordinate, from: 0, axes: Vec::new(), premise: Premise::None };
+        let form = Form {
+            body,
+            number: Number::Coordinate,
+            from: 0,
+            axes: Vec::new(),
+            premise: Premise::None,
+        };
         let (says, is_short) = (Box::new(says), Box::new(|_: &Table| false));
         Statement { form, cost, period: None, meaning: None, says, is_short }
     }

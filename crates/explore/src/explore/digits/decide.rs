@@ -30,7 +30,8 @@ impl<'n> Case<'_, 'n> {
     pub fn proved(&self) -> Attempt<Relation<'n>> {
         let splits = self.relations.iter().any(|relation| relation.parts > 1);
         // The outcomes of several heaps follow from Grundy values alone.
-        let guessed = if splits && self.question != Question::Grundy { None } else { self.guessed() };
+        let guessed =
+            if splits && self.question != Question::Grundy { None } else { self.guessed() };
         let (states, sizes) = (self.most, self.table.sizes.clone());
         let failed = |fault| Unproved::Guess { fault, states, sizes };
         let Some(guessed) = guessed else { return Err(failed(Fault::None)) };

@@ -118,7 +118,8 @@ impl<'n> Translator<'_, 'n> {
     pub fn compared(&self, left: &Node, right: &Node) -> Result<Pairs<'n>, Unsayable> {
         match (Weight::of(left), right.constant()) {
             (Some(weight), Some(most @ 0..MOST_WEIGHT)) => {
-                let weights = self.weights(left, weight, most + 2, |weight| weight.min(most + 1))?;
+                let weights =
+                    self.weights(left, weight, most + 2, |weight| weight.min(most + 1))?;
                 let pair = |Case { conditions, value }| (conditions, value, Linear::constant(most));
                 Ok(weights.into_iter().map(pair).collect())
             }
@@ -155,7 +156,8 @@ impl<'n> Translator<'_, 'n> {
             let equal = self.condition(&minus(&value, &name)?, Sign::Zero)?;
             for weight in 0..count {
                 let is = |state: usize| state.max(1) as i64 - 1 == weight;
-                let of = Relation::walked(self.numeration, name.variables()[0], step, is, self.limit)?;
+                let of =
+                    Relation::walked(self.numeration, name.variables()[0], step, is, self.limit)?;
                 let conditions = [&conditions[..], &[equal.clone(), of]].concat();
                 cases.push(Case { conditions, value: Linear::constant(weight) });
             }
