@@ -22,7 +22,7 @@ use crate::wording::Wording;
 use anyhow::{Result, anyhow};
 pub use catalogue::proved_game;
 pub use cut::budget;
-pub use digits::{ByDigits, Unproved, numeration};
+pub use digits::{ByDigits, Unproved, numeration, said};
 use fill::Hunt;
 use language::text;
 use rules::Problem;

@@ -18,7 +18,6 @@
 //! negative. A move that would leave a negative number of stones does not exist; a heap of 0 is no heap, and has no
 //! moves. All heaps must be smaller than `n`, so that play ends; of tuples the engines tell if play does not end.
 
-pub mod clauses;
 mod condition;
 mod foreign;
 pub mod formula;

@@ -40,6 +40,7 @@ use std::sync::LazyLock;
 pub use unproved::Unproved;
 use unproved::{DRAWS, ENDLESS, Fault, MISERE, PROGRAM, TABLE};
 pub(super) use words::mean_the_same;
+pub use words::said;
 
 static BINARY: LazyLock<Base> = LazyLock::new(|| Base::new(2));
 /// Further bases, each tried if it divides a number in the moves.

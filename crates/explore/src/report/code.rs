@@ -3,14 +3,13 @@
 
 mod digits;
 mod program;
-mod words;
 
 pub use program::Program;
 
 use super::{are_lost_or_won, quantity};
 use crate::cell::Words;
 use crate::error::refused;
-use crate::explore::{ByDigits, Claim, Exploration};
+use crate::explore::{ByDigits, Claim, Exploration, said};
 use crate::question::Question;
 use crate::theorem::{Period, Proved};
 use crate::wording::in_english;
@@ -130,8 +129,9 @@ fn checked(result: &Exploration, language: Language) -> Result<Function> {
         if finding.claim == Claim::Observed {
             return None;
         }
-        let (function, are_values) = words::function(statement, axes, is_outcome, language)?;
-        Some((function, are_values, Some(axes)))
+        let said = said(statement, axes, is_outcome)?;
+        let are_values = said.question == Question::Grundy;
+        Some((digits::function(&said, language), are_values, Some(axes)))
     };
     let found = result.pattern().zip(of_period.or_else(of_words));
     if let Some(((statement, finding), (function, are_values, axes))) = found {
