@@ -139,7 +139,7 @@ pub struct Arguments {
         "The most states of an automaton that is guessed for a proof",
         "为证明猜自动机时，最多几个状态"
     ))]
-    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=4096))]
+    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=1024))]
     states: usize,
 }
 

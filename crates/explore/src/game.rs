@@ -141,7 +141,7 @@ impl Game {
             axes: vec!["heap".into()],
             least: 0,
             largest: None,
-            known: moves.known(),
+            known: None,
             moves: Moves::Heaps(moves),
             usual: Usual { sizes: vec![most], ..Usual::of(1) },
         }

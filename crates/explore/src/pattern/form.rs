@@ -283,22 +283,6 @@ fn word(value: u32, are_lost_or_won: bool) -> String {
     }
 }
 
-/// The period of a line along an axis, and where it begins.
-pub(super) fn told_period(period: &Period, axis: &str) -> String {
-    let Period { start, period, saltus } = period;
-    let turns = match saltus {
-        0 => text!("period {period} in {axis}", "对 {axis} 周期为 {period}"),
-        _ => text!(
-            "arithmetic period {period} in {axis} with saltus {saltus}",
-            "对 {axis} 算术周期为 {period}，每周期增加 {saltus}"
-        ),
-    };
-    match start {
-        0 => turns,
-        _ => text!("{turns} from {start} on", "{turns}，从 {start} 起"),
-    }
-}
-
 fn beginning_at(start: usize) -> String {
     match start {
         0 => String::new(),

@@ -1,6 +1,6 @@
 //! Strips: a few lines, each with a period of its own.
 
-use super::form::{Body, told_period};
+use super::form::{Body, plus};
 use super::period::Steps;
 use super::statement::{Says, Statement};
 use crate::cell::Table;
@@ -66,9 +66,14 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
     let names = [0, 1].map(|place| axis(&table.axes[place]));
     let text = Wording::of(|| {
         let [long, short] = [&names[along], &names[1 - along]];
-        let line = |(number, period): (usize, &Period)| {
-            let period = told_period(period, long);
-            text!("{period} where {short} = {number}", "{short} = {number} 时{period}")
+        let line = |(number, line): (usize, &Period)| {
+            let rise = plus(&format!("v({long})"), line.saltus.into());
+            let period = format!("v({long} + {}) = {rise}", line.period);
+            let late = match line.start {
+                0 => String::new(),
+                start => format!(", {long} >= {start}"),
+            };
+            text!("{period} where {short} = {number}{late}", "{short} = {number}{late} 时 {period}")
         };
         periods.iter().enumerate().map(line).join(Text("; ", "；").get())
     });

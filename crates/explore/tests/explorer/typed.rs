@@ -15,8 +15,8 @@ pub fn command(text: &str) -> anyhow::Result<Command> {
 }
 
 /// Words that a Chinese text has: of formulas, of names of games, people and publications.
-const ALLOWED: &str = "xor mod mex min max gcd floor sqrt phi Phi popcount pow abs isprime SG Nim Zeckendorf Guy Smith \
-    Plambeck Siegel Wythoff Sprague Grundy Bouton Moore Cole Davie Nivasch Whinihan Abuku Suetsugu Variant Delete Gale \
+const ALLOWED: &str = "xor mod mex min max gcd floor sqrt phi Phi popcount pow abs isprime isfibonacci twos SG Nim Zeckendorf Guy Smith \
+    Plambeck Siegel Wythoff Sprague Grundy Bouton Moore Cole Davie Fraenkel Nivasch Whinihan Abuku Suetsugu Variant Delete Gale \
     Bachet Winning Ways AtCoder Regular Contest MB GB";
 
 /// The text without what stands between two marks, such as code in backticks.

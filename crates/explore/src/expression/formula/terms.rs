@@ -14,20 +14,10 @@ fn is_zeckendorf(numeration: &dyn Numeration) -> bool {
     numeration.digits() == 2 && !numeration.is_binary()
 }
 
-/// A number of digits: of ones, or of zeros at the end.
-struct Weight<'a> {
-    counted: &'a Node,
-    is_of_end: bool,
-}
-
-impl<'a> Weight<'a> {
-    fn of(node: &'a Node) -> Option<Weight<'a>> {
-        let of = |name, is_of_end| {
-            let [counted, _] = node.operands(name)?;
-            Some(Weight { counted, is_of_end })
-        };
-        of("popcount", false).or_else(|| of("twos", true))
-    }
+/// The number whose ones are counted, or whose zeros at the end are, which is true then.
+fn counted(node: &Node) -> Option<(&Node, bool)> {
+    let Node::Apply { operator, of, .. } = node else { return None };
+    matches!(operator.name, "popcount" | "twos").then(|| (&of[0], operator.name == "twos"))
 }
 
 impl<'n> Translator<'_, 'n> {
@@ -43,13 +33,12 @@ impl<'n> Translator<'_, 'n> {
         if let Some(value) = node.constant() {
             return alone(Linear::constant(value));
         }
-        match (operator, Weight::of(&of[0]), of[1].constant()) {
+        match (operator, counted(&of[0]), of[1].constant()) {
             ("%", Some(weight), Some(by @ 1..=MOST_WEIGHT)) => {
                 return self.weights(node, weight, by, |weight| weight % by);
             }
             ("isfibonacci", ..) if is_zeckendorf(self.numeration) => {
-                let weight = Weight { counted: &of[0], is_of_end: false };
-                let weights = self.weights(node, weight, 3, |weight| weight.min(2))?;
+                let weights = self.weights(node, (&of[0], false), 3, |weight| weight.min(2))?;
                 let is = |case: Case<'n>| {
                     let is_few = case.value.as_constant().is_some_and(|weight| weight < 2);
                     Case { value: Linear::constant(is_few.into()), ..case }
@@ -116,7 +105,7 @@ impl<'n> Translator<'_, 'n> {
 
     /// The cases of both sides of a comparison: a number of bits is enough to know up to one more than a constant.
     pub fn compared(&self, left: &Node, right: &Node) -> Result<Pairs<'n>, Unsayable> {
-        match (Weight::of(left), right.constant()) {
+        match (counted(left), right.constant()) {
             (Some(weight), Some(most @ 0..MOST_WEIGHT)) => {
                 let weights =
                     self.weights(left, weight, most + 2, |weight| weight.min(most + 1))?;
@@ -131,7 +120,7 @@ impl<'n> Translator<'_, 'n> {
     fn weights(
         &self,
         node: &Node,
-        Weight { counted, is_of_end }: Weight<'_>,
+        (counted, is_of_end): (&Node, bool),
         count: i64,
         reduced: impl Fn(i64) -> i64,
     ) -> Cases<'n> {

@@ -85,8 +85,8 @@ fn lines_of_a_strip_have_periods_of_their_own() {
     let found = alone(&tabulate(&[3, 90], |at| Some(strip(at)))).unwrap();
     assert_eq!(
         text(Some(found)),
-        "arithmetic period 3 in y with saltus 4 where x = 0; period 2 in y from 2 on where x = 1; \
-         period 4 in y from 2 on where x = 2"
+        "v(y + 3) = v(y) + 4 where x = 0; v(y + 2) = v(y) where x = 1, y >= 2; v(y + 4) = v(y) where \
+         x = 2, y >= 2"
     );
     let broken = |at: &[u64]| Some(strip(at) + u64::from(*at == [1, 80]));
     assert_ne!(
