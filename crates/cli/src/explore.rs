@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use bundle::seal::sealed;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use explore::budget::{Budget, Ended, Observer, USUAL_STATES};
+use explore::budget::{Budget, Ended, MOST_STATES, Observer, USUAL_STATES};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
 use explore::explore::{Exploration, Order, budget, explore, recognise};
@@ -139,7 +139,7 @@ pub struct Arguments {
         "The most states of an automaton that is guessed for a proof",
         "为证明猜自动机时，最多几个状态"
     ))]
-    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=MOST_STATES as u64))]
     states: usize,
 }
 

@@ -11,6 +11,8 @@ pub const BYTES_OF_CELL: u64 = 16;
 
 /// The states of a guess, unless others are allowed.
 pub const USUAL_STATES: usize = 64;
+/// The most that can be allowed: memory grows with them.
+pub const MOST_STATES: usize = 1024;
 
 /// The reason why a computation ended early.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -97,7 +97,8 @@ impl Parser<'_> {
             depth += i32::from(*token == Token::Text("(")) - i32::from(*token == Token::Text(")"));
             depth == 0
         });
-        let next = close.and_then(|close| rest.get(close + 1)).map(|(token, _)| *token);
+        // Without an end it is told that one is missing.
+        let next = close.map_or(Some(Token::Text("")), |close| Some(rest.get(close + 1)?.0));
         let mut ends = ["", ",", ")"].into_iter().chain(OR).chain(AND);
         self.peek() == Token::Text("(") && ends.any(|end| next == Some(Token::Text(end)))
     }

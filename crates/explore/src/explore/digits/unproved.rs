@@ -1,5 +1,6 @@
 //! The reason why there is no proof by digits.
 
+use crate::budget::MOST_STATES;
 use crate::expression::formula::Unsayable;
 use language::{Text, text};
 use std::fmt;
@@ -59,7 +60,8 @@ impl fmt::Display for Unproved {
             Unproved::Other(text) => text.to_string(),
             Unproved::Guess { fault, states, sizes } => {
                 let larger = sizes.iter().max().map_or(0, |size| 2 * size.saturating_sub(1));
-                let (more, answers) = (2 * states, sizes.iter().product::<usize>());
+                let more = (2 * states).min(MOST_STATES);
+                let answers = sizes.iter().product::<usize>();
                 let fault = match fault {
                     Fault::None => text!(
                         "no automaton of at most {states} states agrees with {answers} answers",
