@@ -32,7 +32,7 @@ fn of_side(table: &Table, side: usize) -> Option<Statement> {
     let within = block.clone();
     let says = move |at: &[u64]| {
         let place = (at[1] % size * size + at[0] % size) as usize;
-        Says::value(Some(step * (at[0] / size ^ at[1] / size) + within[place]))
+        Says::value(Some(step * ((at[0] / size) ^ (at[1] / size)) + within[place]))
     };
     let [x, y] = [0, 1].map(|place| axis(&table.axes[place]));
     let text = Wording::of(|| {

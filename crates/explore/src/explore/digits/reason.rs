@@ -46,9 +46,9 @@ impl ByDigits {
         };
         let why = match (self.question, self.origin) {
             (_, Some(Origin::Section { states, positions })) => text!(
-                "they are the positions {positions} of a game whose lost ones are accepted by an automaton of {states} \
+                "they are the positions `{positions}` of a game whose lost ones are accepted by an automaton of {states} \
                  states: {OF_LOST}",
-                "它们是一个游戏中的局面 {positions}，那个游戏的必败态由一个 {states} 状态的自动机给出：{OF_LOST}"
+                "它们是一个游戏中的局面 `{positions}`，那个游戏的必败态由一个 {states} 状态的自动机给出：{OF_LOST}"
             ),
             (_, Some(Origin::Values(states))) => text!(
                 "they are those of value 0 by an automaton of {states} states, by which {OF_VALUES}",
