@@ -4,9 +4,11 @@ use crate::Refused;
 use anyhow::{Result, anyhow};
 use explore::budget::{Budget, Nobody};
 use explore::command::{self, Ask, Command, Problems, parse};
-use explore::explore::{Order, budget, explore};
+use explore::explore::{Order, budget, explore, recognise};
 use explore::moves::Moves;
+use explore::printed::{self, Printed};
 use explore::report;
+use explore::source::Source;
 use language::{Text, text};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -24,6 +26,8 @@ pub(super) struct Typed {
     pub game: String,
     /// Moves as an expression, in the place of a named game.
     pub moves: Option<String>,
+    /// A table that a brute force printed, in the place of a game.
+    pub table: Option<String>,
     pub ask: Option<String>,
     #[serde(default)]
     pub to: Vec<u64>,
@@ -36,11 +40,15 @@ pub(super) fn explored(typed: &Typed) -> Result<Value, Refused> {
 }
 
 fn answer(asked: &Typed) -> Result<Value> {
+    if let Some(table) = &asked.table {
+        return of_table(table, asked.columns);
+    }
     let words: Vec<String> = asked.game.split_whitespace().map(String::from).collect();
     let ask = asked.ask.as_deref().map(question).transpose()?;
     let find = |words: &[String]| Ok(problems::find(&words.join(" ").to_lowercase()));
     let problems = Problems { find: &find, list: Text("`All games`", "“所有游戏”").get() };
-    let typed = command::Typed { words: &words, moves: asked.moves.as_deref(), ask };
+    let typed =
+        command::Typed { words: &words, moves: asked.moves.as_deref(), coordinates: &[], ask };
     match parse(&typed, &problems)? {
         Command::Moves(game, position) => {
             let moves = Moves::of(&game, &position, &mut limits())?;
@@ -48,14 +56,29 @@ fn answer(asked: &Typed) -> Result<Value> {
         }
         Command::Table(source) => {
             let order = Order { to: asked.to.clone(), raw: false, search: true };
-            let found = explore(&*source, &order, &mut limits())?;
-            Ok(json!({
-                "text": report::text(&found, asked.columns),
-                "svg": report::svg(&found),
-                "automaton": report::drawing(&found),
-            }))
+            shown(&*source, &order, asked.columns)
         }
     }
+}
+
+/// The pattern of a printed table, and the games that have its answers.
+fn of_table(table: &str, columns: usize) -> Result<Value> {
+    let words = problems::PROBLEMS.iter().filter_map(|problem| problem.words());
+    let pairs: Vec<[&'static str; 2]> = words.collect();
+    let options = printed::Options { pairs: &pairs, ..printed::Options::default() };
+    let source = Printed::read("table", table, &options)?;
+    let order = Order { search: true, ..Order::default() };
+    shown(&source, &order, columns)
+}
+
+fn shown(source: &dyn Source, order: &Order, columns: usize) -> Result<Value> {
+    let mut found = explore(source, order, &mut limits())?;
+    recognise(&mut found, problems::PROBLEMS, &mut limits());
+    Ok(json!({
+        "text": report::text(&found, columns),
+        "svg": report::svg(&found),
+        "automaton": report::drawing(&found),
+    }))
 }
 
 fn question(name: &str) -> Result<Ask> {

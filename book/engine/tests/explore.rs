@@ -38,6 +38,18 @@ fn expressions_questions_positions_and_problems_are_known() {
 }
 
 #[test]
+fn a_table_is_explored_and_the_game_behind_it_is_named() {
+    let lost = |n: u32| [0, 2].contains(&(n % 7));
+    let lines: String =
+        (0..60).map(|n| format!("{n} {}\r\n", if lost(n) { "Bob" } else { "Alice" })).collect();
+    let shown = explore(json!({ "table": lines }));
+    let text = shown["text"].as_str().expect("a text");
+    let words = ["lost iff n mod 7 is 0 or 2", "not proved", "subtraction 1,3,4"];
+    assert!(words.iter().all(|words| text.contains(words)), "{text}");
+    assert!(shown["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg")));
+}
+
+#[test]
 fn what_makes_no_sense_is_refused_in_words() {
     for (message, expected) in [
         (json!({}), "type a game"),
@@ -46,6 +58,8 @@ fn what_makes_no_sense_is_refused_in_words() {
         (json!({ "game": "kayles", "ask": "mood" }), "there is no question \"mood\""),
         (json!({ "game": "kayles", "ask": "moves" }), "moves of which position?"),
         (json!({ "moves": "n+1" }), "no smaller"),
+        (json!({ "table": "" }), "table"),
+        (json!({ "table": "0 1 2\n1 2\n" }), "line 2, column 3"),
         (json!({ "game": "kayles", "to": [1_000_000_000_000_u64] }), "ask for fewer"),
         (json!({ "game": "p2252 3" }), "has no parameters"),
         (json!({ "game": "p2252", "too": 3 }), "unknown field"),

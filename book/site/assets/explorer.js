@@ -17,7 +17,9 @@
   const option = (name) => element("option", { value: name }, words.questions[name] ?? name);
   const question = element("select", { name: "ask" }, ...QUESTIONS.map(option));
   const button = element("button", { type: "submit" }, words.explore);
-  const form = element("form", { class: "order" }, field("game", "kayles"), field("moves", "n-1, n-3"), label("ask", question), field("to", "100"), button);
+  // What a brute force printed, in the place of a game.
+  const table = element("textarea", { name: "table", rows: "3", placeholder: "0 1 2 0 1 2 0 1 2", autocapitalize: "off", spellcheck: "false" });
+  const form = element("form", { class: "order" }, field("game", "kayles"), field("moves", "n-1, n-3"), label("ask", question), field("to", "100"), label("table", table), button);
   const region = (name, label, isHidden) => element("pre", { class: name, tabindex: "0", role: "region", "aria-label": label, hidden: isHidden });
   const [text, games] = [region("text", words.explore, true), region("names", words.games, false)];
   const all = element("details", { class: "games" }, element("summary", {}, words.games), games);
@@ -29,9 +31,10 @@
   /** As many letters as have room. */
   const columns = () => Math.min(MOST, Math.max(FEWEST, Math.floor((place.clientWidth - 60) / LETTER)));
 
-  /** The fields that are filled in; moves are typed instead of a game. */
+  /** The fields that are filled in; moves are typed instead of a game, and a table instead of both. */
   function typed() {
     const filled = Object.fromEntries([...new FormData(form)].filter(([, value]) => value));
+    if (filled.table) return { table: filled.table };
     if (filled.moves) delete filled.game;
     return filled;
   }
@@ -64,6 +67,8 @@
     text.textContent = shown.text ?? "";
     text.hidden = !shown.text;
     picture.innerHTML = (shown.svg ?? "") + (shown.automaton ?? "");
+    // Of a table one looks at the plot first.
+    place.append(...(table.value ? [picture, text] : [text, picture]));
     place.dataset.state = "ready";
   }
 
@@ -79,10 +84,10 @@
   // What the address asks for.
   const asked = new URLSearchParams(location.search);
   sente.remember(location.search);
-  for (const name of ["game", "moves", "ask", "to"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
+  for (const name of ["game", "moves", "ask", "to", "table"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
   place.dataset.state = "ready";
   const { game, moves } = form.elements;
-  const isOpening = !game.value && !moves.value;
+  const isOpening = !game.value && !moves.value && !table.value;
   if (isOpening) {
     game.value = "kayles";
     hint.textContent = words.kayles;

@@ -152,10 +152,11 @@ pub fn explore() -> String {
     let [_, (_, explorer), _] = places();
     let how = text!(
         "Type a game, such as <code>kayles</code>, <code>octal 0.137</code>, <code>subtraction 1,3,4</code> or <code>graph \
-         1-2-3-1</code>, or the moves from a heap of <code>n</code>, such as <code>n-1, n-3</code>. You see the values, the \
-         pattern in them, and what is proved of it: the same as <code>cargo sente explore</code> prints.",
+         1-2-3-1</code>, or the moves from a heap of <code>n</code>, such as <code>n-1, n-3</code>; or paste a table that your \
+         own program printed. You see the values, the pattern in them, and what is proved of it: the same as <code>cargo sente \
+         explore</code> prints.",
         "输入一个游戏，例如 <code>kayles</code>、<code>octal 0.137</code>、<code>subtraction 1,3,4</code> 或 <code>graph \
-         1-2-3-1</code>；也可以写出一堆 <code>n</code> 颗石子的走法，例如 <code>n-1, n-3</code>。页面给出数值、其中的规律以及已证的部分，\
+         1-2-3-1</code>；也可以写出一堆 <code>n</code> 颗石子的走法，例如 <code>n-1, n-3</code>；或者贴上你自己的程序打印的表。页面给出数值、其中的规律以及已证的部分，\
          与命令 <code>cargo sente explore</code> 的输出相同。"
     );
     let example = |[name, asked]: [&str; 2]| format!("<a href=\"explore.html?{asked}\">{name}</a>");

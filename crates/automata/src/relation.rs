@@ -70,6 +70,22 @@ impl<'n> Relation<'n> {
         Ok(Relation { numeration, variables: form.variables(), dfa })
     }
 
+    /// The numbers whose digits, from the highest on, lead from state 0 to one that passes. Leading zeros must leave state 0
+    /// as it is.
+    pub fn walked(
+        numeration: &'n dyn Numeration,
+        variable: usize,
+        step: impl Fn(usize, usize) -> usize,
+        passes: impl Fn(usize) -> bool,
+        limit: &Limit,
+    ) -> Result<Self, TooLarge> {
+        let step = |state: &usize, digit: usize| step(*state, digit);
+        let dfa = Dfa::explore(numeration.digits(), 0, step, |&state| passes(state), limit)?;
+        let dfa = dfa.minimised();
+        let walked = Relation { numeration, variables: vec![variable], dfa };
+        walked.and(&Relation::all(numeration, &[variable]), limit)
+    }
+
     /// The tuples whose digits an automaton takes.
     pub(crate) fn of(numeration: &'n dyn Numeration, variables: Vec<usize>, dfa: Dfa) -> Self {
         Relation { numeration, variables, dfa }

@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use bundle::seal::sealed;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use explore::budget::{Budget, Ended, Observer};
+use explore::budget::{Budget, Ended, MOST_STATES, Observer, USUAL_STATES};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
 use explore::explore::{Exploration, Order, budget, explore, recognise};
@@ -42,7 +42,8 @@ numbers, or your own by --moves. A heap of n stones, and what a move leaves of i
 commas: `n-1, n-3, (n-2)/2 + (n-2)/2`. A + lays heaps side by side, and adds within parentheses; / \
 rounds down; `n-k*k for k in 1..=n if n%2==0` stands for many moves. All must leave smaller heaps. \
 Several coordinates are written as tuples, `(a-1, b), (a, b-1)`: the names that occur are the coordinates. \
-Operators are + - * / % & | ^ (xor) << >>, functions min max gcd pow abs isprime popcount.\n\n\
+Operators are + - * / % & | ^ (xor) << >>, functions min max gcd pow abs isprime isfibonacci popcount; \
+conditions are joined by and, or, not: `if a<=b or not (b==0 and isprime(k))`.\n\n\
 What is said of a pattern is one of three things. Proved: for all positions, by the theorem that is \
 named. Checked to N: every position up to N was computed. Observed: too little to tell from chance.", "\
 探索一个游戏：表、规律、证明、图\n\n\
@@ -50,7 +51,8 @@ named. Checked to N: every position up to N was computed. Observed: too little t
 一堆 n 颗石子，走一步剩下什么，用逗号隔开：`n-1, n-3, (n-2)/2 + (n-2)/2`。+ 表示分成几堆，在括号里是加法；/ 向下取整；\
 `n-k*k for k in 1..=n if n%2==0` 表示许多走法。走完剩下的堆必须变小。\
 多个坐标写成元组：`(a-1, b), (a, b-1)`，出现的名字就是坐标。\
-运算符有 + - * / % & | ^（xor）<< >>，函数有 min max gcd pow abs isprime popcount。\n\n\
+运算符有 + - * / % & | ^（xor）<< >>，函数有 min max gcd pow abs isprime isfibonacci popcount；\
+条件用 and、or、not 连接：`if a<=b or not (b==0 and isprime(k))`。\n\n\
 关于规律的结论分三种。已证：由写明的定理，对所有局面成立。已验证到 N：算过 N 以内的每个局面。\
 观察到：数据太少，可能只是巧合。"))]
 #[command(after_help = examples(&EXAMPLES.map(|command| (command, NONE))))]
@@ -67,6 +69,11 @@ pub struct Arguments {
         "你自己的游戏，局面是堆，或者几个坐标"
     ))]
     moves: Option<String>,
+    #[arg(long, value_name = Text("NAMES", "名字").get(), value_delimiter = ',', requires = "moves", help = text!(
+        "The names of the coordinates of --moves in their order, such as c,n",
+        "--moves 各坐标的名字，按顺序写，如 c,n"
+    ))]
+    coordinates: Vec<String>,
     #[command(flatten)]
     tabled: tabled::Options,
     #[arg(long, value_name = Text("ASK", "问题").get(), value_parser = question(), help = text!(
@@ -128,6 +135,12 @@ pub struct Arguments {
         "最多算多久，以秒计；按运算次数折算，不看时钟"
     ))]
     seconds: u64,
+    #[arg(long, value_name = "N", default_value_t = USUAL_STATES, help = text!(
+        "The most states of an automaton that is guessed for a proof",
+        "为证明猜自动机时，最多几个状态"
+    ))]
+    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=MOST_STATES as u64))]
+    states: usize,
 }
 
 const FILE: Text = Text("FILE", "文件");
@@ -171,7 +184,8 @@ impl Arguments {
     }
 
     fn budget<'a>(&self, observer: &'a dyn Observer) -> Result<Budget<'a>> {
-        Ok(budget(units::bytes(&self.memory)?, self.seconds, observer))
+        let budget = budget(units::bytes(&self.memory)?, self.seconds, observer);
+        Ok(budget.with_states(self.states))
     }
 }
 
@@ -187,7 +201,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let (words, moves) = (&arguments.words[..], arguments.moves.as_deref());
     let find = |words: &[String]| named::known(words);
     let problems = Problems { find: &find, list: "--games" };
-    match parse(&Typed { words, moves, ask: arguments.ask }, &problems)? {
+    match parse(
+        &Typed { words, moves, coordinates: &arguments.coordinates, ask: arguments.ask },
+        &problems,
+    )? {
         Command::Table(source) => table(&*source, arguments),
         Command::Moves(game, position) => moves_of(&game, &position, arguments),
     }
@@ -251,10 +268,8 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
             eprintln!("{}", text!("interrupted: {error}", "已中断：{error}"));
         }
     })?;
-    if arguments.tabled.are_given() && order.search {
-        recognise(&mut result, problems::PROBLEMS, &mut arguments.budget(&terminal)?);
-        terminal.clear();
-    }
+    recognise(&mut result, problems::PROBLEMS, &mut arguments.budget(&terminal)?);
+    terminal.clear();
     if let Some(path) = &arguments.svg {
         write_picture(path, &report::svg(&result))?;
     }

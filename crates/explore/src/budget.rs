@@ -9,6 +9,11 @@ use language::text;
 /// The memory of an answer while it is computed, looked through and kept.
 pub const BYTES_OF_CELL: u64 = 16;
 
+/// The states of a guess, unless others are allowed.
+pub const USUAL_STATES: usize = 64;
+/// The most that can be allowed: memory grows with them.
+pub const MOST_STATES: usize = 1024;
+
 /// The reason why a computation ended early.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ended {
@@ -56,6 +61,8 @@ pub struct Budget<'a> {
     pub spent: u64,
     /// Cells that may be held at a time.
     pub cells: usize,
+    /// The most states of an automaton that is guessed.
+    pub states: usize,
     /// The reason why the work ended early, if it did.
     pub ended: Option<Ended>,
     /// The cells that would have been enough, where that is known.
@@ -80,6 +87,7 @@ impl<'a> Budget<'a> {
             operations,
             spent: 0,
             cells,
+            states: USUAL_STATES,
             ended: None,
             needed: None,
             label: String::new(),
@@ -89,6 +97,11 @@ impl<'a> Budget<'a> {
             announces: false,
             observer,
         }
+    }
+
+    /// The budget, but with so many states.
+    pub fn with_states(self, states: usize) -> Self {
+        Budget { states, ..self }
     }
 
     /// A budget without limits.
@@ -132,6 +145,7 @@ impl<'a> Budget<'a> {
         let cells = self.cells.saturating_sub(held);
         let mut part = Budget::new(self.left().min(most), cells, self.observer);
         part.label.clone_from(&self.label);
+        part.states = self.states;
         let result = work(&mut part);
         self.spent = self.spent.saturating_add(part.spent);
         if part.ended == Some(Ended::Interrupted) {

@@ -53,6 +53,8 @@ pub struct Typed<'a> {
     pub words: &'a [String],
     /// An expression instead of a game.
     pub moves: Option<&'a str>,
+    /// The names of its coordinates in their order, if they are given.
+    pub coordinates: &'a [String],
     /// The question, if it is not the usual one.
     pub ask: Option<Ask>,
 }
@@ -103,7 +105,7 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
         _ => None,
     };
     let game = match (typed.moves, problem) {
-        (Some(moves), _) => Some(own(words, moves)?),
+        (Some(moves), _) => Some(own(words, moves, typed.coordinates)?),
         (None, Some(_)) => None,
         (None, None) => games::find(words)?,
     };
@@ -119,14 +121,21 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
 }
 
 /// The game of an expression, beside which there are no words.
-fn own(words: &[String], moves: &str) -> Result<Game> {
+fn own(words: &[String], moves: &str, coordinates: &[String]) -> Result<Game> {
     if let Some(word) = words.first() {
         return Err(refused(text!(
             "{word:?} is one game too many beside --moves",
             "已有 --moves，不能再写游戏 {word:?}"
         )));
     }
-    Ok(Game::written(expression::Moves::parse(moves).map_err(refused)?))
+    let game = Game::written(expression::Moves::named(moves, coordinates).map_err(refused)?);
+    Ok(match coordinates {
+        [] => game,
+        names => {
+            let title = format!("{} --coordinates {}", game.title, names.join(","));
+            Game { title: title.clone(), typed: title, ..game }
+        }
+    })
 }
 
 /// The problem that these words name, about which nothing else is asked.

@@ -13,7 +13,6 @@ mod provers;
 use crate::budget::{Budget, Ended};
 use crate::cell::Table;
 use crate::error::refused;
-use crate::expression::formula::Unsayable;
 use crate::pattern;
 pub use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::recognise::{self, Recognised};
@@ -23,7 +22,7 @@ use crate::wording::Wording;
 use anyhow::{Result, anyhow};
 pub use catalogue::proved_game;
 pub use cut::budget;
-pub use digits::{ByDigits, numeration};
+pub use digits::{ByDigits, Unproved, numeration, said};
 use fill::Hunt;
 use language::text;
 use rules::Problem;
@@ -64,8 +63,8 @@ pub struct Exploration {
     pub proved: Option<Proved>,
     /// The proof of all answers by an automaton, if there is one and a pattern was wanted.
     pub by_digits: Option<ByDigits>,
-    /// The reason why an automaton was not even looked for, if digits cannot say the moves.
-    pub unsayable: Option<Unsayable>,
+    /// The reason why no automaton proves all answers, if one was looked for.
+    pub unproved: Option<Unproved>,
     /// The end of the work, if it came early.
     pub cut: Option<Cut>,
     /// The number of answers in which a pattern was looked for, if it was.
@@ -112,7 +111,7 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
     }
     let is_searched = order.search && about.largest.is_none();
     let proved = proved.filter(|_| is_searched);
-    let (by_digits, unsayable) = match is_searched && proved.is_none() {
+    let (by_digits, unproved) = match is_searched && proved.is_none() {
         true => hunt.by_digits(&table).map_or_else(|why| (None, why), |proof| (Some(proof), None)),
         false => (None, None),
     };
@@ -131,7 +130,7 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         finding,
         proved,
         by_digits,
-        unsayable,
+        unproved,
         cut,
         looked_at,
         recognised: None,
@@ -139,21 +138,28 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
     })
 }
 
-/// False for a statement about the only 0 among other numbers: many tables that are no game's begin with one.
+/// Zeros among other numbers that a statement about them is worth.
+const FEWEST_ZEROS: usize = 4;
+
+/// False for a statement about few zeros among other numbers: many tables that are no game's begin with some.
 fn is_telling(finding: &Finding, table: &Table) -> bool {
     let zeros = || table.numbers().filter(|&number| number == 0).count();
     finding.statement.as_ref().is_none_or(|it| !it.form.is_of_zeros())
         || table.is_binary()
-        || zeros() > 1
+        || zeros() >= FEWEST_ZEROS
 }
 
-/// Looks for games that have the answers of an exploration, and explores the first of them.
+/// Looks for games that have the answers of an exploration, if its source has no name and no theorem, and explores the
+/// first of them.
 pub fn recognise(
     result: &mut Exploration,
     problems: &[&'static dyn Problem],
     budget: &mut Budget<'_>,
 ) {
-    let recognised = recognise::recognise(&result.table, problems, budget);
+    if !result.about.is_nameless() || result.proved.is_some() || result.looked_at.is_none() {
+        return;
+    }
+    let recognised = recognise::recognise(&result.table, result.about.question, problems, budget);
     let order = Order { search: true, ..Order::default() };
     let first = recognised.same.first();
     let explored = first.and_then(|same| explore(&*same.source, &order, budget).ok());

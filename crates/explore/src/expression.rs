@@ -2,21 +2,24 @@
 //!
 //! ```text
 //! moves      move { "," move }
-//! move       position { "+" position } { "for" name "in" sum ".." ["="] sum } [ "if" test { "and" test } ]
+//! move       position { "+" position } { "for" name "in" sum ".." ["="] sum } [ "if" condition ]
 //! position   heap | "(" sum "," sum { "," sum } ")"
 //! heap       a sum without "+"
 //! sum        terms joined by | ^ & << >> + - * / %, which bind as in Rust
 //! term       number | name | "-" term | "(" sum ")" | function "(" sum { "," sum } ")"
-//! function   "min" | "max" | "gcd" | "pow" | "abs" | "isprime" | "popcount"
-//! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum | "isprime" "(" sum ")"
+//! function   "min" | "max" | "gcd" | "pow" | "abs" | "isprime" | "isfibonacci" | "popcount" | "twos"
+//! condition  tests joined by "or", "and", "not", or by "||", "&&", "!", which bind in this order; "(" condition ")"
+//! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum | ("isprime" | "isfibonacci") "(" sum ")"
 //! ```
 //!
 //! `n` is the heap. If moves leave tuples, the names that occur are the coordinates: letters such as a, b, c or x, y in
-//! their order, others in the order in which they first occur. A `+` between heaps or tuples lays them side by side; in
+//! their order, others in the order in which they first occur, unless their order is given. A `+` between heaps or tuples lays them side by side; in
 //! parentheses it adds. `/` rounds so that `%`, which is what it leaves, is never negative: down, unless the divisor is
 //! negative. A move that would leave a negative number of stones does not exist; a heap of 0 is no heap, and has no
 //! moves. All heaps must be smaller than `n`, so that play ends; of tuples the engines tell if play does not end.
 
+mod condition;
+mod foreign;
 pub mod formula;
 mod make;
 mod names;
@@ -56,7 +59,7 @@ struct Move {
     is_made: Cell<bool>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Number {
     place: Range<usize>,
     node: Node,
@@ -65,7 +68,7 @@ struct Number {
 }
 
 /// A name that takes all values of a range.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Variable {
     place: Range<usize>,
     first: Node,
@@ -73,11 +76,13 @@ struct Variable {
     with_last: bool,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Test {
     left: Node,
     right: Node,
-    holds: parse::Comparison,
+    holds: condition::Comparison,
+    /// The opposite.
+    fails: condition::Comparison,
 }
 
 /// A mistake in an expression, and its place.
@@ -125,7 +130,12 @@ impl Moves {
     /// # Ok::<(), explore::expression::Mistake>(())
     /// ```
     pub fn parse(text: &str) -> Result<Moves, Mistake> {
-        let (axes, moves) = parse::parse(text)?;
+        Moves::named(text, &[])
+    }
+
+    /// Reads moves on coordinates of these names; of those that occur, if none are given.
+    pub fn named(text: &str, coordinates: &[String]) -> Result<Moves, Mistake> {
+        let (axes, moves) = parse::parse(text, coordinates)?;
         Ok(Moves {
             text: text.into(),
             axes,
@@ -134,6 +144,11 @@ impl Moves {
             tried: Cell::new(0),
             scratch: RefCell::default(),
         })
+    }
+
+    /// The same moves, of which none was made.
+    pub fn again(&self) -> Option<Moves> {
+        Moves::named(&self.text, &self.axes).ok()
     }
 
     pub fn text(&self) -> &str {
@@ -163,9 +178,11 @@ impl Moves {
 
     /// The moves that no position so far allowed, as they were written.
     pub fn untried(&self) -> Vec<Wording> {
-        let untried = self.moves.iter().filter(|one| !one.is_made.get());
-        let named = |one: &Move| {
-            let Range { start, end } = one.place;
+        // A move whose condition has several cases is that of all of them.
+        let moves = self.moves.chunk_by(|one, next| one.place == next.place);
+        let untried = moves.filter(|cases| cases.iter().all(|one| !one.is_made.get()));
+        let named = |cases: &[Move]| {
+            let Range { start, end } = cases[0].place;
             let text: String = self.text.chars().take(end).skip(start).collect();
             Wording::of(|| text!("the move {text:?}", "走法 {text:?}"))
         };

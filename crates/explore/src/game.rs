@@ -7,6 +7,7 @@ use crate::octal;
 use crate::question::{Flow, Question};
 use crate::theorem::Theorem;
 use crate::wording::Wording;
+use itertools::Itertools;
 use language::{Text, text};
 
 /// Takes an option, flat: where moves split, its positions one after the other.
@@ -73,6 +74,15 @@ type Start = dyn Fn(&[u64]) -> Option<Vec<u64>>;
 /// the question.
 type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
 
+/// A game of which another one has all positions that pass a test, each by its first coordinate.
+#[derive(Debug, Clone, Copy)]
+pub struct Section {
+    /// Its moves.
+    pub moves: &'static str,
+    /// Those positions, with their test.
+    pub positions: &'static str,
+}
+
 /// Moves by a program.
 pub struct Program {
     /// Calls its second argument with every option of a position until that breaks.
@@ -87,6 +97,8 @@ pub struct Program {
     pub fast: Box<Fast>,
     /// The least heap that has all kinds of moves, and the kind that smaller heaps lack, in words.
     pub untried: Option<(u64, Text)>,
+    /// The game of which this one is a part, and which automata may prove.
+    pub section: Option<Section>,
 }
 
 impl Program {
@@ -98,6 +110,7 @@ impl Program {
             splits: false,
             fast: Box::new(|_, _, _| None),
             untried: None,
+            section: None,
         }
     }
 
@@ -126,7 +139,7 @@ impl Game {
             axes: vec!["heap".into()],
             least: 0,
             largest: None,
-            known: moves.known(),
+            known: None,
             moves: Moves::Heaps(moves),
             usual: Usual { sizes: vec![most], ..Usual::of(1) },
         }
@@ -155,9 +168,19 @@ impl Game {
         };
         let title = format!("--moves {:?}", moves.text());
         // A subtraction game has a theorem.
-        let heaps = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
+        let set = moves.subtraction_set();
+        let heaps = set.and_then(|set| Some((TakeAndBreak::subtraction(&set).ok()?, set)));
         match heaps {
-            Some(heaps) => Game { rules, ..Game::of_heaps(title, heaps) },
+            Some((heaps, set)) => {
+                let set = set.into_iter().sorted().dedup().join(",");
+                let rules = Wording::of(|| {
+                    text!(
+                        "From one heap of n, a move leaves what the expression says. That is subtraction {set}.",
+                        "从 n 颗的一堆出发，一步后剩下的由表达式给出。这就是 `subtraction {set}`。"
+                    )
+                });
+                Game { rules, ..Game::of_heaps(title, heaps) }
+            }
             None => match octal::code(&moves) {
                 Some(code) => Game::of_code(title, &code),
                 None => Game::new(title, rules, axes, Moves::Written(Box::new(moves))),
@@ -244,12 +267,16 @@ impl Game {
 
     /// The moves as text, in a form of its own; None where they are a program, or too many.
     pub fn text(&self) -> Option<expression::Moves> {
-        let text = match &self.moves {
-            Moves::Heaps(moves) => moves.text()?,
-            Moves::Written(moves) => moves.text().into(),
-            Moves::Coded(_) => return None,
-        };
-        expression::Moves::parse(&text).ok()
+        match &self.moves {
+            Moves::Heaps(moves) => expression::Moves::parse(&moves.text()?).ok(),
+            Moves::Written(moves) => moves.again(),
+            Moves::Coded(_) => None,
+        }
+    }
+
+    /// The game of which this one is a part.
+    pub fn section(&self) -> Option<Section> {
+        if let Moves::Coded(program) = &self.moves { program.section } else { None }
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.

@@ -30,7 +30,7 @@ pub fn code(moves: &Moves) -> Option<String> {
         return None;
     }
     // Moves remember which of them were made.
-    let moves = &Moves::parse(moves.text()).ok()?;
+    let moves = &moves.again()?;
     let all = (0..=HEAP).map(|heap| written(moves, heap)).collect::<Option<Vec<Options>>>()?;
     // A move that no heap allows is told of as such.
     if !moves.untried().is_empty() {

@@ -5,12 +5,14 @@
 //! it takes not much less to say than the values that it explains.
 
 mod beatty;
+mod blocks;
 mod classes;
 mod digits;
 mod features;
 pub mod form;
 mod gaps;
 mod linear;
+mod lines;
 pub mod meaning;
 mod pairs;
 mod period;
@@ -106,9 +108,10 @@ fn within_positions(table: Cow<'_, Table>) -> Cow<'_, Table> {
     }
 }
 
-/// The least size of a table along an axis.
+/// The least size of a table along an axis; the length of a strip.
 fn size(table: &Table) -> usize {
-    table.sizes.iter().copied().min().unwrap_or(0)
+    let least = table.sizes.iter().copied().min().unwrap_or(0);
+    lines::along(table).map_or(least, |along| table.sizes[along])
 }
 
 /// The last number up to which everything is known.
@@ -121,8 +124,11 @@ fn is_small(table: &Table) -> bool {
     size(table) < if table.sizes.len() == 1 { 4096 } else { 64 }
 }
 
-/// The sizes of a table of this shape with four times the cells.
+/// The sizes of a table of this shape with four times the cells; a strip gets twice as long.
 fn larger(shape: &[usize], size: usize) -> Vec<usize> {
+    if shape.contains(&size) && shape.iter().any(|&side| LEAST_SIDE * side < size) {
+        return shape.iter().map(|&side| if side == size { 2 * size } else { side }).collect();
+    }
     let factor = if shape.len() == 1 { 4 } else { 2 };
     let asked = size.saturating_mul(factor).max(SOME);
     let shortest = shape.iter().copied().min().unwrap_or(0).max(1);
@@ -171,14 +177,16 @@ fn propose(table: &Table) -> Vec<Statement> {
 }
 
 fn of_two(table: &Table) -> Vec<Statement> {
-    // Of a strip any statement could be told.
-    if size(table) < LEAST_SIDE {
-        return Vec::new();
+    let strip = lines::propose(table);
+    // Of a strip any other statement could be told.
+    if table.sizes.iter().any(|&size| size < LEAST_SIDE) {
+        return strip.into_iter().collect();
     }
     // The zeros of outcomes are all there is to say.
     let zeros_only = if table.is_binary() { 0 } else { ZEROS_ONLY };
     let mut found = features::of_two(table, zeros_only);
     found.extend(sums::of_two(table));
+    found.extend(strip.into_iter().chain(blocks::propose(table)));
     found.extend(linear::propose(table, zeros_only));
     found.extend(pairs::propose(table).map(|statement| statement.dearer(zeros_only)));
     found

@@ -10,6 +10,7 @@ mod sets;
 
 use crate::budget::Budget;
 use crate::cell::Table;
+use crate::question::Question;
 use crate::source::Source;
 use crate::units::SECOND;
 use candidates::Candidate;
@@ -62,40 +63,45 @@ pub struct Recognised {
     pub problems: Vec<&'static str>,
 }
 
-/// Compares a table with all games that have as many coordinates.
+/// Compares a table with all games that have as many coordinates; its answers are to a question, if that is known.
 pub fn recognise(
     table: &Table,
+    asked: Option<Question>,
     problems: &[&'static dyn Problem],
     budget: &mut Budget<'_>,
 ) -> Recognised {
     budget.begin(&text!("comparing with known games", "与已知的游戏比较"), 0, false);
-    let readings = Reading::all(table);
+    let readings = Reading::all(table, asked);
     let maps = Map::all(table.sizes.len());
     let candidates = candidates::all(table, &readings, problems);
     let tried = candidates.len();
     let needed = ((tried * maps.len()) as f64).log2() + MARGIN;
-    let mut agreeing: Vec<((bool, usize), &Map, &Reading, &Candidate)> = Vec::new();
+    let mut agreeing: Vec<Agreeing<'_>> = Vec::new();
     let readings: Vec<Reading> = readings.into_iter().filter(|it| it.bits() >= needed).collect();
+    let first = FIRST[(table.sizes.len() - 1).min(FIRST.len() - 1)];
+    let start = start(table);
     for candidate in candidates.iter().filter(|_| !readings.is_empty()) {
-        let first = FIRST[(table.sizes.len() - 1).min(FIRST.len() - 1)];
-        let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(first) + 2).collect();
-        let Some(known) = answers(candidate, &sizes, SECOND / PART_OF_FIRST, budget) else {
-            continue;
-        };
-        for (rank, map) in maps.iter().enumerate() {
-            let is_like = |reading: &&Reading| {
-                reading.question == candidate.question && reading.agrees(map, &known).is_some()
-            };
-            let like = readings.iter().filter(is_like);
-            agreeing.extend(like.map(|it| ((it.is_reversed, rank), map, it, candidate)));
+        let mut like = Vec::new();
+        // Most games differ at once, and some are slow.
+        for first in [first / 2, first] {
+            let sizes = table.sizes.iter().zip(&start);
+            let sizes = sizes.map(|(&size, start)| size.min(start + first) + 2).collect::<Vec<_>>();
+            let known = answers(candidate, &sizes, SECOND / PART_OF_FIRST, budget);
+            like = known.map_or(Vec::new(), |known| like_it(candidate, &known, &maps, &readings));
+            if like.is_empty() {
+                break;
+            }
         }
+        agreeing.extend(like);
     }
     agreeing.sort_by_key(|(rank, ..)| *rank);
     let (mut same, mut asked): (Vec<Same>, Vec<&str>) = (Vec::new(), Vec::new());
     for (_, map, reading, candidate) in agreeing {
         let title = &candidate.source.about().title;
         let id = problems.iter().map(|problem| problem.id()).find(|id| id == title);
-        if same.len() >= MOST_AGREEING && id.is_none() {
+        // A problem about the first of them need not be searched, too.
+        let is_about = |id: &str| same.first().is_some_and(|it| asking(it, problems).contains(&id));
+        if id.map_or(same.len() >= MOST_AGREEING, is_about) {
             continue;
         }
         let sizes = map.sizes(&table.sizes);
@@ -119,6 +125,39 @@ pub fn recognise(
         all.filter(|id| first.source.about().title != *id).collect()
     });
     Recognised { tried, same, problems }
+}
+
+/// The first coordinates at which something is known.
+fn start(table: &Table) -> Vec<usize> {
+    let mut start = table.sizes.clone();
+    let _ = table.each(|at, place| -> Result<(), ()> {
+        if table.number(place).is_some() {
+            start.iter_mut().zip(at).for_each(|(start, &n)| *start = (*start).min(n as usize));
+        }
+        Ok(())
+    });
+    start
+}
+
+/// A game that agrees: how simple that is, its place, and the table as it is read.
+type Agreeing<'a> = ((bool, bool, usize), &'a Map, &'a Reading, &'a Candidate);
+
+/// The ways in which the first answers of a game are those of a table.
+fn like_it<'a>(
+    candidate: &'a Candidate,
+    known: &Table,
+    maps: &'a [Map],
+    readings: &'a [Reading],
+) -> Vec<Agreeing<'a>> {
+    let all = maps.iter().enumerate().cartesian_product(readings);
+    let like = all.filter(|((_, map), reading)| {
+        reading.question == candidate.question && reading.agrees(map, known).is_some()
+    });
+    let ranked = like.map(|((rank, map), reading)| {
+        let rank = (reading.is_reversed, reading.is_other, rank);
+        (rank, map, reading, candidate)
+    });
+    ranked.collect()
 }
 
 fn answers(

@@ -130,8 +130,8 @@ fn findings(result: &Exploration) -> Vec<(Text, String)> {
             line("digits", "数位", expression);
         }
     }
-    if let Some(unsayable) = &result.unsayable {
-        line("no proof", "无证明", text!("by digits: {unsayable}", "数位方法：{unsayable}"));
+    if let Some(unproved) = &result.unproved {
+        line("no proof", "无证明", text!("by digits: {unproved}", "数位方法：{unproved}"));
     }
     for refuted in result.finding.iter().flat_map(|finding| &finding.refuted) {
         line("refuted", "被推翻", refuted.text(are_lost_or_won));

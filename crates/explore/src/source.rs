@@ -34,6 +34,13 @@ pub struct About {
     pub is_table: bool,
 }
 
+impl About {
+    /// True of a table, and of moves that were typed.
+    pub fn is_nameless(&self) -> bool {
+        self.is_table || self.typed.starts_with("--moves")
+    }
+}
+
 /// A provider of answers for tables.
 pub trait Source {
     /// Facts, for a report.

@@ -21,11 +21,11 @@
   }
 
   /** Fills the explorer's form in, and sends it. */
-  async function send(game, moves, ask, to) {
+  async function send(game, moves, ask, to, table = "") {
     const place = explorer();
     await until("the explorer is there", () => place.dataset.state);
     const form = place.querySelector("form");
-    for (const [name, value] of Object.entries({ game, moves, ask, to })) {
+    for (const [name, value] of Object.entries({ game, moves, ask, to, table })) {
       const field = form.elements[name];
       if (!field) throw new Error(`the form has no field ${name}`);
       field.value = value;

@@ -5,12 +5,13 @@ use super::world::World;
 use anyhow::{Context, Result, ensure};
 use cli::checkout::Checkout;
 use serde_json::{Value, json};
+use std::fs;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 use std::time::Instant;
 
 /// Requests, by name and in words of the command line.
-pub const REQUESTS: [(&str, &[&str]); 16] = [
+pub const REQUESTS: [(&str, &[&str]); 19] = [
     ("kayles", &["kayles"]),
     ("octal", &["octal", "0.137"]),
     ("subtraction", &["subtraction", "1,3,4", "--ask", "outcome", "--to", "60"]),
@@ -25,18 +26,21 @@ pub const REQUESTS: [(&str, &[&str]); 16] = [
     ("half_moves_on", &["--moves", "(a-k, b+k/2) for k in 1..=a, (a, b-k) for k in 1..=b"]),
     ("problem", &["p1290"]),
     ("graph", &["graph", "1-2-3-1"]),
+    ("table", &["--table", "0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2"]),
+    ("table_of_words", &["--table", "LWLWWWWLWLWWWWLWLWWWWLWLWWWWLWLWWWWLWLWWWWLWLWWWW"]),
+    ("ragged_table", &["--table", "0 1 2\n1 2"]),
     ("unknown", &["no-such-game"]),
     ("malformed", &["--moves", "n-"]),
 ];
 
-/// The same in the page's fields: game, moves, question, and limit.
-fn fields(words: &[&str]) -> [String; 4] {
+/// The same in the page's fields: game, moves, question, limit, and table.
+fn fields(words: &[&str]) -> [String; 5] {
     let option = |name: &str| words.windows(2).find(|pair| pair[0] == name);
-    let [moves, ask, to] = ["--moves", "--ask", "--to"]
+    let [moves, ask, to, table] = ["--moves", "--ask", "--to", "--table"]
         .map(|name| option(name).map_or(String::new(), |pair| pair[1].into()));
     let game: Vec<&str> =
         words.iter().copied().take_while(|word| !word.starts_with("--")).collect();
-    [game.join(" "), moves, ask, to]
+    [game.join(" "), moves, ask, to, table]
 }
 
 /// The page of each language answers as the command line does; what that refuses, it refuses in the same words.
@@ -94,7 +98,20 @@ pub fn can_be_stopped(world: &World) -> Check {
 
 fn printed(language: &str, words: &[&str]) -> Result<Output> {
     let mut command = Command::new(command_line()?);
-    command.arg("explore").args(words);
+    match words {
+        // The page calls what is pasted by this name.
+        ["--table", table] => {
+            let folder = tempfile::tempdir()?;
+            fs::write(folder.path().join("table"), table)?;
+            command.args(["explore", "--table", "table"]).current_dir(folder.path());
+            return output(command, language);
+        }
+        words => _ = command.arg("explore").args(words),
+    }
+    output(command, language)
+}
+
+fn output(mut command: Command, language: &str) -> Result<Output> {
     Ok(command.env("COLUMNS", "80").env("NO_COLOR", "1").env("SENTE_LANG", language).output()?)
 }
 

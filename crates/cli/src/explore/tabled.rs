@@ -53,11 +53,6 @@ pub(super) struct Options {
 }
 
 impl Options {
-    /// True if a table or a program is given.
-    pub(super) fn are_given(&self) -> bool {
-        self.table.is_some() || self.bin.is_some()
-    }
-
     /// The source that these options name, if they do.
     pub(super) fn source(&self) -> Result<Option<Box<dyn Source>>> {
         let pairs: Vec<[&'static str; 2]> =

@@ -11,7 +11,7 @@ fn parsed(text: &str, moves: Option<&str>, ask: Option<&str>) -> Result<Command>
     };
     let problems = Problems { find: &find, list: "--games" };
     let ask = ask.map(|ask| Ask::named(ask).expect("it is a question"));
-    parse(&Typed { words: &words(text), moves, ask }, &problems)
+    parse(&Typed { words: &words(text), moves, coordinates: &[], ask }, &problems)
 }
 
 #[test]

@@ -16,13 +16,14 @@ mod decide;
 mod golden;
 mod measure;
 mod reason;
+mod unproved;
 mod words;
 
-use crate::budget::Budget;
+use crate::budget::{Budget, USUAL_STATES};
 use crate::cell::{Table, Words};
 use crate::expression::Moves;
-use crate::expression::formula::{MoveRelation, Unsayable};
-use crate::game::Game;
+use crate::expression::formula::MoveRelation;
+use crate::game::{Game, Section};
 use crate::question::Question;
 use crate::solve;
 use crate::units::SECOND;
@@ -31,22 +32,25 @@ use automata::{Base, Limit, Numeration, Relation, Sign, TooLarge, Zeckendorf};
 use decide::Case;
 use language::text;
 use measure::measure;
+use reason::Origin;
 pub use reason::numeration;
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::sync::LazyLock;
+pub use unproved::Unproved;
+use unproved::{DRAWS, ENDLESS, Fault, MISERE, PROGRAM, TABLE};
 pub(super) use words::mean_the_same;
+pub use words::said;
 
 static BINARY: LazyLock<Base> = LazyLock::new(|| Base::new(2));
 /// Further bases, each tried if it divides a number in the moves.
 static OTHERS: LazyLock<[Base; 3]> = LazyLock::new(|| [3, 5, 7].map(Base::new));
 
-/// The most states of a guess.
-const GUESSED: usize = 64;
 /// Most small tuples that a guess is compared with, and most cells of a large table.
 const CHECKED: usize = 50_000;
 const SAMPLED: usize = 10_000;
-/// The most states of an automaton on the way to a proof, and the most transitions of all.
+/// The most states of an automaton on the way to a proof, and the most transitions of all, where a guess may have the
+/// usual number of states: they grow with it.
 const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
 /// Most pairs of positions for which the listed moves are compared with their relation.
@@ -54,7 +58,7 @@ const LISTED: u64 = 200_000;
 /// The sides of a table for a guess, by the number of coordinates: at least, and at most. Where a guess fails, the next table
 /// has sides so many times as long.
 const SIDES: [[usize; 2]; 4] = [[256, 65536], [40, 1000], [16, 32], [8, 12]];
-const LONGER: usize = 4;
+const LONGER: usize = 2;
 /// Longest side of a table of values: each value answers for many tuples.
 const LONGEST_OF_VALUES: usize = 4096;
 /// Divisor of a second: the time for a table that a guess needs.
@@ -71,9 +75,11 @@ pub struct ByDigits {
     /// The measure that falls in every move.
     pub measure: Wording,
     pub question: Question,
-    /// The states of the automaton of the values from which the lost positions follow, if they do.
-    values: Option<usize>,
+    /// The automaton from which this one follows, if it does.
+    origin: Option<Origin>,
     axes: usize,
+    /// The most states of a guess.
+    most: usize,
 }
 
 impl ByDigits {
@@ -96,8 +102,9 @@ impl ByDigits {
 
     /// Reduces a proof of Grundy values to the lost positions.
     fn of_lost(self) -> Result<ByDigits, TooLarge> {
-        let (relation, states) = (self.lost(&limit())?, self.relation.dfa().size());
-        Ok(ByDigits { relation, question: Question::Outcome, values: Some(states), ..self })
+        let relation = self.lost(&limit(self.most))?;
+        let origin = Some(Origin::Values(self.relation.dfa().size()));
+        Ok(ByDigits { relation, question: Question::Outcome, origin, ..self })
     }
 }
 
@@ -105,15 +112,23 @@ impl ByDigits {
 ///
 /// # Errors
 ///
-/// If there is none within the budget; with a reason if digits cannot say the moves.
+/// If there is none within the budget; without a reason if none was looked for.
 pub fn prove(
     game: &Game,
     question: Question,
     table: &Table,
     budget: &mut Budget<'_>,
-) -> Result<ByDigits, Option<Unsayable>> {
-    let has_digits = question != Question::Remoteness && game.largest.is_none();
-    let moves = game.text().filter(|_| has_digits).ok_or(None)?;
+) -> Result<ByDigits, Option<Unproved>> {
+    if question == Question::Remoteness || game.largest.is_some() {
+        return Err(None);
+    }
+    if let Some(section) = game.section().filter(|_| question == Question::Outcome) {
+        return of_section(section, budget);
+    }
+    let moves = game.text().ok_or(Some(PROGRAM))?;
+    if game.splits() && question == Question::Misere {
+        return Err(Some(MISERE));
+    }
     budget.begin(&text!("looking for an automaton", "寻找自动机"), 0, false);
     // Several heaps are lost or won by their values alone, and a guess begins at 0.
     let asked =
@@ -125,26 +140,46 @@ pub fn prove(
     let sizes = table.sizes.iter().map(|&size| size.clamp(side, larger)).collect();
     let own = (is_small || is_other).then(|| from_zero(game, asked, sizes, budget)).flatten();
     if is_other && own.is_none() {
-        return Err(None);
+        return Err(Some(TABLE));
     }
     let mut known = own.map_or(Cow::Borrowed(table), Cow::Owned);
     if known.cells.iter().any(|cell| cell.value().is_none()) {
-        return Err(None);
+        return Err(Some(DRAWS));
     }
-    let prover = Prover::new(game, &moves);
+    let prover = Prover::new(game, &moves, budget.states);
     let mut all = prover.proof(asked, &known);
     // A guess that failed may have seen too little.
-    while matches!(all, Err(None)) && known.sizes.iter().any(|&size| size < larger) {
+    while !matches!(all, Ok(_) | Err(Unproved::Moves(_)))
+        && known.sizes.iter().any(|&size| size < larger)
+    {
         let sizes = known.sizes.iter().map(|&size| (size * LONGER).min(larger)).collect();
         let Some(table) = from_zero(game, asked, sizes, budget) else { break };
         known = Cow::Owned(table);
         all = prover.proof(asked, &known);
     }
-    match question {
+    let all = match question {
         Question::Grundy => all.or_else(|_| prover.proof(Question::Outcome, &known)),
-        _ if asked != question => all.and_then(|proof| proof.of_lost().map_err(|_| None)),
+        _ if asked != question => all.and_then(|proof| proof.of_lost().map_err(|_| TABLE)),
         _ => all,
-    }
+    };
+    all.map_err(Some)
+}
+
+/// The lost ones among some of the positions of a game that is written.
+fn of_section(section: Section, budget: &mut Budget<'_>) -> Result<ByDigits, Option<Unproved>> {
+    let parsed = |text: &str| Moves::parse(text).map_err(|_| Some(PROGRAM));
+    let game = Game::written(parsed(section.moves)?);
+    let none = Table::new(game.axes.clone(), vec![0; game.axes.len()], Vec::new(), Words::Numbers);
+    let whole = prove(&game, Question::Outcome, &none, budget)?;
+    let limit = limit(whole.most);
+    let some = parsed(section.positions)?.tested(whole.relation.numeration(), &limit);
+    let some = some.map_err(|why| Some(Unproved::Moves(why)))?;
+    let states = whole.relation.dfa().size();
+    let lost = whole.relation.and(&some, &limit);
+    let lost = (1..whole.axes).try_fold(lost, |lost, axis| Ok(lost?.exists(axis, &limit)));
+    let relation = lost.and_then(|lost| lost).map_err(|TooLarge| Some(TABLE))?;
+    let origin = Some(Origin::Section { states, positions: section.positions });
+    Ok(ByDigits { relation, origin, axes: 1, ..whole })
 }
 
 /// The answers at all coordinates from 0 on, below these sizes.
@@ -166,7 +201,7 @@ fn with_value<'n>(set: &Relation<'n>, value: i64, limit: &Limit) -> Result<Relat
     set.having(&[(VALUE, 1)], -value, Sign::Zero, limit)
 }
 
-type Attempt<T> = Result<T, Option<Unsayable>>;
+type Attempt<T> = Result<T, Unproved>;
 
 /// The moves as relations in some numeration, and a measure that falls in each of them.
 struct Said {
@@ -176,10 +211,15 @@ struct Said {
 }
 
 impl Said {
-    fn new(game: &Game, moves: &Moves, numeration: &'static dyn Numeration) -> Attempt<Self> {
-        let limit = limit();
-        let relations = moves.relations(numeration, &limit).map_err(Some)?;
-        let order = measure(&relations, game.axes.len(), &limit).ok().flatten().ok_or(None)?;
+    fn new(
+        game: &Game,
+        moves: &Moves,
+        numeration: &'static dyn Numeration,
+        most: usize,
+    ) -> Attempt<Self> {
+        let limit = limit(most);
+        let relations = moves.relations(numeration, &limit).map_err(Unproved::Moves)?;
+        let order = measure(&relations, game.axes.len(), &limit).ok().flatten().ok_or(ENDLESS)?;
         let measure = Wording::of(|| reason::measure(&game.axes, &order));
         Ok(Said { numeration, relations, measure })
     }
@@ -189,11 +229,13 @@ impl Said {
 struct Prover<'a> {
     game: &'a Game,
     moves: &'a Moves,
+    /// The most states of a guess.
+    most: usize,
     ways: Vec<(&'static dyn Numeration, OnceCell<Attempt<Said>>)>,
 }
 
 impl<'a> Prover<'a> {
-    fn new(game: &'a Game, moves: &'a Moves) -> Self {
+    fn new(game: &'a Game, moves: &'a Moves, most: usize) -> Self {
         let constants = moves.constants();
         let is_near = |base: &&'static Base| {
             let base = base.digits() as u64;
@@ -201,39 +243,43 @@ impl<'a> Prover<'a> {
         };
         let others = OTHERS.iter().filter(is_near).map(|base| base as &dyn Numeration);
         let all = [&*BINARY as &dyn Numeration, &Zeckendorf].into_iter().chain(others);
-        Prover { game, moves, ways: all.map(|one| (one, OnceCell::new())).collect() }
+        Prover { game, moves, most, ways: all.map(|one| (one, OnceCell::new())).collect() }
     }
 
     /// The first proof.
     ///
     /// # Errors
     ///
-    /// If there is none in any numeration, with the reason of the first one.
+    /// If there is none in any numeration: the reason of those that can say the moves, if there are any.
     fn proof(&self, question: Question, table: &Table) -> Attempt<ByDigits> {
-        let mut reason = None;
+        let (mut unsaid, mut fault) = (None, None);
         for (numeration, said) in &self.ways {
-            let said = said.get_or_init(|| Said::new(self.game, self.moves, *numeration));
-            let said = said.as_ref().map_err(Clone::clone);
-            match said.and_then(|said| proof(self.game, said, question, table)) {
+            let new = || Said::new(self.game, self.moves, *numeration, self.most);
+            let said = said.get_or_init(new).as_ref().map_err(Clone::clone);
+            match said.and_then(|said| self.proved(said, question, table)) {
                 Ok(proof) => return Ok(proof),
-                Err(why) => _ = reason.get_or_insert(why),
+                Err(Unproved::Guess { fault: this, .. }) => fault = fault.max(Some(this)),
+                Err(why) => _ = unsaid.get_or_insert(why),
             }
         }
-        Err(reason.flatten())
+        let (states, sizes) = (self.most, table.sizes.clone());
+        let guess = fault.map(|fault| Unproved::Guess { fault, states, sizes });
+        Err(guess.or(unsaid).unwrap_or(TABLE))
+    }
+
+    /// A proof in one numeration.
+    fn proved(&self, said: &Said, question: Question, table: &Table) -> Attempt<ByDigits> {
+        let (Said { numeration, relations, measure }, game, most) = (said, self.game, self.most);
+        let limit = limit(most);
+        let case = Case { game, question, table, numeration: *numeration, relations, most, limit };
+        let (relation, measure) = (case.proved()?, measure.clone());
+        Ok(ByDigits { relation, measure, question, origin: None, axes: game.axes.len(), most })
     }
 }
 
-/// A proof in one numeration.
-fn proof(game: &Game, said: &Said, question: Question, table: &Table) -> Attempt<ByDigits> {
-    let Said { numeration, relations, measure } = said;
-    let case = Case { game, question, table, numeration: *numeration, relations, limit: limit() };
-    let relation = case.proved().ok_or(None)?;
-    let (measure, axes) = (measure.clone(), game.axes.len());
-    Ok(ByDigits { relation, measure, question, values: None, axes })
-}
-
-fn limit() -> Limit {
-    Limit::states(STATES).with_transitions(TRANSITIONS)
+fn limit(most: usize) -> Limit {
+    let factor = most.div_ceil(USUAL_STATES);
+    Limit::states(STATES * factor).with_transitions(TRANSITIONS * factor as u64)
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! The search for a proof, or else for a pattern.
 
-use super::digits::{self, ByDigits};
+use super::digits::{self, ByDigits, Unproved};
 use super::fill::{Filled, Hunt};
 use super::provers;
 use crate::cell::{Cell, Table};
-use crate::expression::formula::Unsayable;
 use crate::pattern;
 use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::question::Flow;
@@ -67,7 +66,7 @@ impl Hunt<'_, '_, '_> {
     }
 
     /// A proof of all answers by an automaton; otherwise perhaps the reason why there is none.
-    pub fn by_digits(&mut self, table: &Table) -> Result<ByDigits, Option<Unsayable>> {
+    pub fn by_digits(&mut self, table: &Table) -> Result<ByDigits, Option<Unproved>> {
         let (game, question) = self.source.asked().ok_or(None)?;
         digits::prove(game, question, table, self.budget)
     }

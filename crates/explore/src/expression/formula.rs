@@ -188,7 +188,7 @@ impl<'n> Translator<'_, 'n> {
     }
 
     fn tested(&self, cases: Vec<Case<'n>>, test: &Test) -> Cases<'n> {
-        let values = self.pairs(&test.left, &test.right)?;
+        let values = self.compared(&test.left, &test.right)?;
         few(cases.len() * values.len())?;
         let mut all = Vec::new();
         for case in &cases {

@@ -1,7 +1,7 @@
 //! The options of a position: all values of the variables are put into the numbers of each move.
 
 use super::value::{Fault, Line, Node};
-use super::{Mistake, Move, Moves, Number, Variable};
+use super::{Mistake, Move, Moves, Number, Variable, foreign};
 use crate::question::Flow;
 use crate::wording::{closed_up, tuple};
 use language::text;
@@ -252,7 +252,8 @@ impl Moves {
             "from a heap of {from} this leaves a heap of {left}, which is no smaller: play would not end",
             "从 {from} 颗的一堆出发，这里剩下 {left} 颗的一堆，没有变小：游戏不会结束"
         );
-        self.fails(place, message)
+        let written = self.text.get(place.clone()).unwrap_or_default();
+        self.fails(place, message + &foreign::hint_at_powers(written))
     }
 
     #[cold]

@@ -2,7 +2,7 @@
 
 use super::tokens::{Placed, Token, tokens};
 use super::value::{Arity, LEVELS, Node, OPERATORS, operator};
-use super::{Mistake, Move, Number, Test, Variable, names};
+use super::{Mistake, Move, Number, Variable, foreign, names};
 use crate::wording::{closed_up, either, list};
 use language::{Text, text};
 use std::cell::Cell;
@@ -14,25 +14,18 @@ const MOST_DEPTH: usize = 50;
 /// The end of what stands in parentheses, where it is missing.
 const END: Text = Text("an operator or \")\"", "运算符或 \")\"");
 
-pub(super) type Comparison = fn(&i64, &i64) -> bool;
-const COMPARISONS: [(&str, Comparison); 6] = [
-    ("==", i64::eq),
-    ("!=", i64::ne),
-    ("<=", i64::le),
-    (">=", i64::ge),
-    ("<", i64::lt),
-    (">", i64::gt),
-];
-
 /// The names of the coordinates, and the moves of a text.
-pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
+pub(super) fn parse(
+    text: &str,
+    coordinates: &[String],
+) -> Result<(Vec<String>, Vec<Move>), Mistake> {
     let tokens = tokens(text)?;
-    let axes = names::names(text, &tokens)?;
+    let axes = names::names(text, &tokens, coordinates)?;
     let (names, coordinates) = (axes.clone(), axes.len());
     let mut parser = Parser { text, tokens, next: 0, names, coordinates, depth: 0 };
-    let mut moves = vec![parser.one_move()?];
+    let mut moves = parser.one_move()?;
     while parser.takes(",") {
-        moves.push(parser.one_move()?);
+        moves.extend(parser.one_move()?);
     }
     match parser.peek() {
         Token::Text("") => Ok((axes, moves)),
@@ -40,18 +33,19 @@ pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
     }
 }
 
-struct Parser<'a> {
+pub(super) struct Parser<'a> {
     text: &'a str,
-    tokens: Vec<Placed<'a>>,
-    next: usize,
+    pub tokens: Vec<Placed<'a>>,
+    pub next: usize,
     /// Names that the current move can use: the coordinates, then its variables.
     names: Vec<String>,
     coordinates: usize,
-    depth: usize,
+    pub depth: usize,
 }
 
 impl<'a> Parser<'a> {
-    fn one_move(&mut self) -> Result<Move, Mistake> {
+    /// A move, for each case of its condition.
+    fn one_move(&mut self) -> Result<Vec<Move>, Mistake> {
         let start = self.next;
         // The numbers use the names that come behind them, so these are read first.
         self.names.truncate(self.coordinates);
@@ -60,13 +54,7 @@ impl<'a> Parser<'a> {
         while self.takes("for") {
             variables.push(self.variable()?);
         }
-        let mut tests = Vec::new();
-        if self.takes("if") {
-            tests.push(self.test()?);
-            while self.takes("and") {
-                tests.push(self.test()?);
-            }
-        }
+        let cases = if self.takes("if") { self.condition()?.holds } else { vec![Vec::new()] };
         let end = std::mem::replace(&mut self.next, start);
         let mut numbers = Vec::new();
         self.position(&mut numbers)?;
@@ -80,7 +68,12 @@ impl<'a> Parser<'a> {
             )));
         }
         self.next = end;
-        Ok(Move { place: self.since(start), numbers, variables, tests, is_made: Cell::new(false) })
+        let place = self.since(start);
+        let case = |tests| {
+            let (place, numbers, variables) = (place.clone(), numbers.clone(), variables.clone());
+            Move { place, numbers, variables, tests, is_made: Cell::new(false) }
+        };
+        Ok(cases.into_iter().map(case).collect())
     }
 
     /// Skips to the first `for` or `if`, or to the end of the move.
@@ -107,10 +100,16 @@ impl<'a> Parser<'a> {
             _ => String::new(),
         };
         if name.is_empty() || self.names.contains(&name) {
-            return Err(self.expected(Text("a new name", "新名字")));
+            const NAME: Text =
+                Text("a new name, as in `for k in 1..=n`", "新名字，如 `for k in 1..=n`");
+            return Err(self.expected(NAME));
         }
         self.next += 1;
-        self.needs("in", Text("\"in\"", "`in`"))?;
+        let example = text!(
+            "\"in\", as in `for {name} in 1..=n if n % {name} == 0`",
+            "`in`，如 `for {name} in 1..=n if n % {name} == 0`"
+        );
+        self.needs("in", example)?;
         let first = self.sum()?;
         let Some(dots) = self.takes_one_of(&["..=", ".."]) else {
             return Err(self.expected(Text("\"..\" or \"..=\"", "`..` 或 `..=`")));
@@ -119,19 +118,6 @@ impl<'a> Parser<'a> {
         // Only now: a range does not know its own name.
         self.names.push(name);
         Ok(Variable { place: self.since(start), first, last, with_last: dots == "..=" })
-    }
-
-    fn test(&mut self) -> Result<Test, Mistake> {
-        let left = self.sum()?;
-        if let Some((_, holds)) = COMPARISONS.into_iter().find(|(sign, _)| self.takes(sign)) {
-            return Ok(Test { left, right: self.sum()?, holds });
-        }
-        match left.operands("isprime") {
-            Some(_) => Ok(Test { left, right: Node::Number(1), holds: i64::eq }),
-            None => {
-                Err(self.expected(Text("a comparison such as == or <", "比较符号，如 == 或 <")))
-            }
-        }
     }
 
     /// A heap, or as many numbers in parentheses as there are coordinates.
@@ -164,7 +150,7 @@ impl<'a> Parser<'a> {
         Number { place: self.since(start), node, factors }
     }
 
-    fn sum(&mut self) -> Result<Node, Mistake> {
+    pub fn sum(&mut self) -> Result<Node, Mistake> {
         self.level(0, false)
     }
 
@@ -213,11 +199,17 @@ impl<'a> Parser<'a> {
         Ok(left)
     }
 
-    fn factor(&mut self) -> Result<Node, Mistake> {
+    /// One level deeper, if that is not too deep.
+    pub fn deepen(&mut self) -> Result<(), Mistake> {
         self.depth += 1;
-        if self.depth > MOST_DEPTH {
-            return Err(self.mistake(text!("this is nested too deep", "嵌套太深")));
+        match self.depth > MOST_DEPTH {
+            true => Err(self.mistake(text!("this is nested too deep", "嵌套太深"))),
+            false => Ok(()),
         }
+    }
+
+    fn factor(&mut self) -> Result<Node, Mistake> {
+        self.deepen()?;
         let start = self.next;
         let factor = match self.peek() {
             Token::Number(number) => {
@@ -228,10 +220,11 @@ impl<'a> Parser<'a> {
                 if self.tokens[self.next + 1].0 == Token::Text("(") {
                     self.call(word)?
                 } else {
-                    let Some(name) = self.names.iter().position(|name| name == word) else {
-                        let names = list(&self.names);
-                        let one = text!("a number or one of: {names}", "数，或者 {names} 之一");
-                        return Err(self.expected(one));
+                    let is = |name: &String| name == word;
+                    let is_like = |name: &String| name.eq_ignore_ascii_case(word);
+                    let place = self.names.iter().position(is);
+                    let Some(name) = place.or_else(|| self.names.iter().position(is_like)) else {
+                        return Err(self.no_name());
                     };
                     self.next += 1;
                     Node::Name(name)
@@ -254,42 +247,59 @@ impl<'a> Parser<'a> {
         Ok(factor)
     }
 
-    fn peek(&self) -> Token<'a> {
+    pub fn peek(&self) -> Token<'a> {
         self.tokens[self.next].0
     }
 
+    /// A word is no name here.
+    fn no_name(&self) -> Mistake {
+        let names = list(&self.names);
+        let tuple = match self.coordinates {
+            1 => Text(
+                "; several coordinates are a tuple, (a-1, b)",
+                "；几个坐标写成元组，如 (a-1, b)",
+            ),
+            _ => Text("", ""),
+        };
+        let one = text!("a number or one of: {names}", "数，或者 {names} 之一");
+        let Mistake { text, place, message } = self.expected(one);
+        Mistake { text, place, message: message + tuple.get() }
+    }
+
     /// The place from the token of this number to the last one that was read.
-    fn since(&self, start: usize) -> Range<usize> {
+    pub fn since(&self, start: usize) -> Range<usize> {
         let last = self.next.saturating_sub(1).max(start);
         self.tokens[start].1.start..self.tokens[last].1.end
     }
 
-    fn takes(&mut self, text: &str) -> bool {
+    pub fn takes(&mut self, text: &str) -> bool {
         let taken = self.peek() == Token::Text(text);
         self.next += usize::from(taken);
         taken
     }
 
-    fn needs(&mut self, text: &str, what: impl Display) -> Result<(), Mistake> {
+    pub fn needs(&mut self, text: &str, what: impl Display) -> Result<(), Mistake> {
         if self.takes(text) { Ok(()) } else { Err(self.expected(what)) }
     }
 
-    fn takes_one_of<'b>(&mut self, signs: &[&'b str]) -> Option<&'b str> {
+    pub fn takes_one_of<'b>(&mut self, signs: &[&'b str]) -> Option<&'b str> {
         signs.iter().copied().find(|sign| self.takes(sign))
     }
 
-    fn mistake(&self, message: String) -> Mistake {
+    pub fn mistake(&self, message: String) -> Mistake {
         Mistake::new(self.text, self.tokens[self.next].1.clone(), message)
     }
 
-    fn expected(&self, what: impl Display) -> Mistake {
+    pub fn expected(&self, what: impl Display) -> Mistake {
         let found = match self.peek() {
             Token::Text("") => text!("the end", "结尾"),
             Token::Number(number) => number.to_string(),
             Token::Text(text) => format!("{text:?}"),
         };
         let message = text!("expected {what}, found {found}", "这里应为 {what}，却是 {found}");
-        self.mistake(closed_up(&message))
+        let hint =
+            if let Token::Text(text) = self.peek() { foreign::hint(text) } else { "".into() };
+        self.mistake(closed_up(&message) + &hint)
     }
 }
 

@@ -48,6 +48,76 @@ fn moves_that_no_position_allowed_are_told() {
     assert_eq!(untried, ["the move \"n-2 if n > 20\""]);
 }
 
+/// A random condition on n and k, as it is written and as it is evaluated.
+fn condition(random: &mut fastrand::Rng, depth: u32) -> (String, Box<dyn Fn(u64, u64) -> bool>) {
+    if depth == 0 {
+        let bound = random.u64(0..9);
+        return match random.u8(0..3) {
+            0 => (format!("n % 3 == {bound}"), Box::new(move |n, _| n % 3 == bound)),
+            1 => (format!("(k + 1) * 2 > {bound}"), Box::new(move |_, k| (k + 1) * 2 > bound)),
+            _ => ("isprime(k)".into(), Box::new(|_, k| [2, 3, 5, 7, 11].contains(&k))),
+        };
+    }
+    let (one, is_one) = condition(random, depth - 1);
+    let (other, is_other) = condition(random, depth - 1);
+    match random.u8(0..4) {
+        0 => {
+            (format!("({one}) and ({other})"), Box::new(move |n, k| is_one(n, k) && is_other(n, k)))
+        }
+        1 => (
+            format!("(({one}) || !({other}))"),
+            Box::new(move |n, k| is_one(n, k) || !is_other(n, k)),
+        ),
+        2 => (format!("not ({one})"), Box::new(move |n, k| !is_one(n, k))),
+        // `and` binds more than `or`.
+        _ => (
+            format!("(({one}) or ({other}) && n > 4)"),
+            Box::new(move |n, k| is_one(n, k) || is_other(n, k) && n > 4),
+        ),
+    }
+}
+
+#[test]
+fn conditions_hold_where_they_say_and_give_each_option_once() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for depth in (0..4).cycle().take(200) {
+        let (text, holds) = condition(&mut random, depth);
+        for n in 0..12 {
+            let expected: Vec<Vec<u64>> = (1..=n)
+                .filter(|&k| holds(n, k))
+                .map(|k| if k < n { vec![n - k] } else { vec![] })
+                .collect();
+            let mut options = positions(&format!("n-k for k in 1..=n if {text}"), &[n]);
+            options.sort_by(|one, other| other.cmp(one));
+            assert_eq!(options, expected, "{text} at {n}");
+        }
+    }
+}
+
+#[test]
+fn a_condition_tests_only_what_it_needs_to() {
+    assert_eq!(positions("n-1 if n < 2 or 6 / (n-1) == 2", &[1]), [[0; 0]; 1]);
+    assert_eq!(positions("n-1 if n < 2 or 6 / (n-1) == 2", &[4]), [[3]]);
+    assert_eq!(positions("n-1 if (n+1)*2 == 10 and not (n == 3)", &[4]), [[3]]);
+}
+
+#[test]
+fn coordinates_stand_in_the_order_that_is_given() {
+    let names = ["c", "n"].map(String::from);
+    let moves = Moves::named("(0, n-1) if c == 1", &names).unwrap();
+    assert_eq!(moves.axes(), names);
+    let mut options = Vec::new();
+    let _ = moves.each_option(&[1, 5], &mut |numbers| {
+        options.push(numbers.to_vec());
+        Flow::Continue(())
+    });
+    assert_eq!(options, [[0, 4]]);
+    for wrong in [&["c"][..], &["c", "c"], &["c", "for"], &["c", "2"], &["c", "n", "m"]] {
+        let names: Vec<String> = wrong.iter().map(|name| name.to_string()).collect();
+        assert!(Moves::named("(0, n-1) if c == 1", &names).is_err(), "{wrong:?}");
+    }
+}
+
 #[test]
 fn a_subtraction_set_is_seen() {
     let set = |text| Moves::parse(text).unwrap().subtraction_set();

@@ -1,6 +1,6 @@
 //! Games of taking and breaking heaps: numbers of a set, and codes.
 
-use super::{number, number_list};
+use super::{Entry, number, number_list};
 use crate::error::refused;
 use crate::game::Game;
 use crate::heaps::{MOST_LEFT, MOST_TAKEN, TakeAndBreak};
@@ -14,9 +14,10 @@ pub(super) fn subtraction(words: &[String]) -> Result<Game> {
     Ok(Game::of_heaps(title, TakeAndBreak::subtraction(&set)?))
 }
 
-pub(super) fn bachet(words: &[String]) -> Result<Game> {
+pub(super) fn bachet(entry: &Entry, words: &[String]) -> Result<Game> {
     let most = number("K", words.first(), 1..=MOST_TAKEN, 1)?;
-    Ok(also(format!("bachet {most}"), &format!("subtraction 1-{most}"), range(1, most)?))
+    let game = also(format!("bachet {most}"), &format!("subtraction 1-{most}"), range(1, most)?);
+    Ok(Game { known: entry.text("known"), ..game })
 }
 
 /// A game whose other name is shown, too.
@@ -24,7 +25,7 @@ fn also(typed: String, other: &str, moves: TakeAndBreak) -> Game {
     Game { typed: typed.clone(), ..Game::of_heaps(format!("{typed} ({other})"), moves) }
 }
 
-pub(super) fn take(words: &[String]) -> Result<Game> {
+pub(super) fn take(entry: &Entry, words: &[String]) -> Result<Game> {
     let least = number("L", words.first(), 1..=MOST_TAKEN, 1)?;
     let most = number("R", words.get(1), 1..=MOST_TAKEN, 1)?;
     if least > most {
@@ -44,7 +45,8 @@ pub(super) fn take(words: &[String]) -> Result<Game> {
             )));
         }
     };
-    Ok(Game::of_heaps(title, moves))
+    let known = if words.len() > 2 { None } else { entry.text("known") };
+    Ok(Game { known, ..Game::of_heaps(title, moves) })
 }
 
 fn range(least: usize, most: usize) -> Result<TakeAndBreak> {

@@ -59,8 +59,8 @@ impl Entry {
         }
         match self.name {
             "subtraction" => heaps::subtraction(parameters),
-            "bachet" => heaps::bachet(parameters),
-            "take" => heaps::take(parameters),
+            "bachet" => heaps::bachet(self, parameters),
+            "take" => heaps::take(self, parameters),
             "octal" => heaps::octal(parameters),
             "take-and-break" => heaps::take_and_break(parameters),
             "grundy" => heaps::grundy(),

@@ -41,23 +41,6 @@ impl TakeAndBreak {
         })
     }
 
-    /// A theorem of the literature on these games, and its author.
-    pub fn known(&self) -> Option<Text> {
-        let least = self.left.iter().position(|&mask| mask > 0)?;
-        let are_consecutive = self.beyond == 0 && self.left[least..].iter().all(|&mask| mask == 3);
-        are_consecutive.then_some(match least {
-            1 => Text(
-                "where a move takes 1 to K, the Grundy value is n mod (K + 1), and 0 is lost (Bachet 1612)",
-                "每次取 1 到 K 颗时，SG 值是 n mod (K + 1)，为 0 则必败（Bachet 1612）",
-            ),
-            _ => Text(
-                "where a move takes L to R, the Grundy value is floor((n mod (L + R)) / L), and 0 is lost \
-                 (Winning Ways, chapter 4)",
-                "每次取 L 到 R 颗时，SG 值是 floor((n mod (L + R)) / L)，为 0 则必败（《Winning Ways》第 4 章）",
-            ),
-        })
-    }
-
     /// Moves, in words, that no heap below this one allows.
     pub fn untried(&self, heaps: usize) -> Vec<Wording> {
         let is_untried = |taken: &usize| {

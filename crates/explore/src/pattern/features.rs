@@ -1,6 +1,6 @@
 //! Tables whose values depend on one number that is computed from all coordinates.
 
-use super::form::{Body, Number};
+use super::form::{Body, Number, Premise};
 use super::meaning::Meaning;
 use super::rows::{Condition, Feature, OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO, Row};
 use super::sequence::simplest_of;
@@ -12,6 +12,8 @@ use std::rc::Rc;
 
 /// Below this side a condition on two coordinates is a coincidence.
 const LEAST_SIDE: usize = 8;
+/// The cost of saying nothing of a whole line.
+const SILENCE: u64 = 8;
 
 /// Statements on the values of a table of two axes, or on its zeros, by one feature or condition.
 pub(super) fn of_two(table: &Table, zeros_only: u64) -> Vec<Statement> {
@@ -126,8 +128,9 @@ fn of_feature(
             let of = move |at: &[u64]| said.get((feature.value)(at)? as usize).copied();
             Box::new(move |at| of(at).unwrap_or(Says::Nonsense))
         });
-    let is_defined = (feature.value)(&vec![0; axes]).is_some();
-    let mut of_feature = of_feature.defined_at_zero(is_defined, table).short_if({
+    let premise = Premise::of(|at| (feature.value)(at).is_some(), axes);
+    let of_feature = of_feature.dearer(if premise == Premise::Different { SILENCE } else { 0 });
+    let mut of_feature = of_feature.under(premise, table).short_if({
         let statement = statement.clone();
         move |table| {
             let numbers = read_off(table).filter(|numbers| are_few(numbers.cells.len(), table));
@@ -145,9 +148,9 @@ fn where_zero(table: &Table, condition: &Condition) -> Statement {
     let Row { name, value: holds, term, .. } = *condition;
     let (axes, body) = (table.sizes.len(), Body::Zeros(with_axes(|| name.to_string(), table)));
     let statement = Statement::at(body, 3, move |at| holds(at).map_or(Says::Nonsense, Says::Zero));
-    let is_defined = holds(&vec![0; axes]).is_some();
+    let premise = Premise::of(|at| holds(at).is_some(), axes);
     let statement = statement.means(term.map(|term| Meaning::of_condition(term, axes)));
-    statement.defined_at_zero(is_defined, table).short_if(move |table| {
+    statement.under(premise, table).short_if(move |table| {
         let least = if axes == 2 { LEAST_SIDE } else { 3 };
         table.sizes.iter().all(|&size| size >= least)
     })

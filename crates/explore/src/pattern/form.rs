@@ -14,8 +14,50 @@ pub struct Form {
     pub number: Number,
     /// The first number of which something is said.
     pub from: u64,
-    /// A condition on the positions of which something is said, such as `x, y >= 1`; may be empty.
-    pub premise: Wording,
+    /// The coordinates that the premise names.
+    pub axes: Vec<String>,
+    /// The positions of which something is said.
+    pub premise: Premise,
+}
+
+/// Positions at which a number or a condition is defined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Premise {
+    /// All.
+    None,
+    /// Those without a 0.
+    Positive,
+    /// Those with two different coordinates.
+    Different,
+}
+
+impl Premise {
+    /// The premise of what is defined at some of so many coordinates.
+    pub fn of(is_defined: impl Fn(&[u64]) -> bool, axes: usize) -> Premise {
+        match [0, 1].map(|n| is_defined(&vec![n; axes])) {
+            [true, _] => Premise::None,
+            [false, true] => Premise::Positive,
+            [false, false] => Premise::Different,
+        }
+    }
+
+    /// True at a position of which something is said.
+    pub fn holds(self, at: &[u64]) -> bool {
+        match self {
+            Premise::None => true,
+            Premise::Positive => !at.contains(&0),
+            Premise::Different => at.iter().all_unique(),
+        }
+    }
+
+    /// The condition on coordinates of these names; none for all positions.
+    pub fn text(self, names: &[String]) -> Option<String> {
+        match self {
+            Premise::None => None,
+            Premise::Positive => Some(format!("{} >= 1", wording::list(names))),
+            Premise::Different => Some(names.join(" != ")),
+        }
+    }
 }
 
 /// The number that a text is about.
@@ -172,9 +214,9 @@ impl Form {
         let name = if self.is_clear(&text) { name.to_string() } else { format!("({name})") };
         let inside = if self.is_of_sequence() { String::new() } else { format!(" in {name}") };
         let text = text.replace("{in}", &inside).replace("{n}", &name);
-        closed_up(&match &self.premise {
-            premise if premise.is_empty() => text,
-            premise => text!("{text}, for {premise}", "{text}（{premise} 时）"),
+        closed_up(&match self.premise.text(&wording::axes(&self.axes)) {
+            None => text,
+            Some(premise) => text!("{text}, for {premise}", "{text}（{premise} 时）"),
         })
     }
 
@@ -254,7 +296,7 @@ fn listed(beginning: &[u32], are_lost_or_won: bool) -> String {
 }
 
 /// Alternatives, as in `2, 3 or 6`.
-fn either(numbers: &[u64]) -> String {
+pub(super) fn either(numbers: &[u64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
     wording::either(&numbers)
 }

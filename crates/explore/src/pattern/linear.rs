@@ -38,6 +38,7 @@ pub(super) fn propose(table: &Table, zeros_only: u64) -> Vec<Statement> {
             continue;
         }
         found.extend(modulo(table, &form));
+        found.extend(floor(table, &form));
         if are_enough {
             let strip =
                 strip(table, &form, &values).filter(|(count, _)| zero_cells >= CELLS * count);
@@ -137,6 +138,25 @@ fn modulo(table: &Table, form: &[i64]) -> Option<Statement> {
     let statement = statement(table, form, 2, text, move |value| Says::Value(of(value) as u32));
     let term = term(form);
     Some(statement.means(Meaning::of_values([format!("v == ({term} + {shift}) % {modulus}")])))
+}
+
+/// The values are those of the form, or of one shifted, divided by a number and rounded down.
+fn floor(table: &Table, form: &[i64]) -> Option<Statement> {
+    let values = values(table, form, |number| number)?;
+    let (by, shift) = (2..=MODULUS).find_map(|by| {
+        // The form with the shift lies between by v and by v + by - 1.
+        let least = values.iter().map(|(form, &value)| by * i64::from(value) - form).max()?;
+        let most =
+            values.iter().map(|(form, &value)| by * i64::from(value) + by - 1 - form).min()?;
+        let nearest = 0.clamp(least.min(most), most);
+        (least <= most).then_some((by, nearest))
+    })?;
+    let text =
+        |form: &str| Body::Formula((&*format!("floor(({})/{by})", plus(form, shift))).into());
+    let of = move |value: i64| u64::try_from((value + shift).div_euclid(by)).ok();
+    let statement = statement(table, form, 2, text, move |value| Says::value(of(value)));
+    let term = term(form);
+    Some(statement.means(Meaning::of_values([format!("v == ({term} + {shift}) / {by}")])))
 }
 
 fn zeros(values: &Values) -> Vec<i64> {

@@ -3,7 +3,7 @@
 //! A statement on a position (a, b, c) and its value v is a list of cases; it is true where one of them is. Cases of sequences
 //! are about n, which is the coordinate itself or a number that is computed from a position.
 
-use super::form::Form;
+use super::form::{Form, Premise};
 use crate::theorem::Period;
 use itertools::Itertools;
 use std::fmt::Display;
@@ -122,11 +122,14 @@ impl Cases {
         let tuple = |case: &Case| format!("({names}, v + 1){}", number.and(case).text());
         let mut cases = self.cases.iter().map(|case| tuple(&case.and(&zero.into())));
         let late = if form.from > 0 { format!("n >= {}", form.from) } else { String::new() };
-        let positive = match form.premise.is_empty() {
-            true => String::new(),
-            false => AXES[..axes].iter().map(|name| format!("{name} > 0")).join(" and "),
+        let premise = match form.premise {
+            Premise::None => String::new(),
+            Premise::Positive => {
+                AXES[..axes].iter().map(|name| format!("{name} > 0")).join(" and ")
+            }
+            Premise::Different => AXES[..axes].join(" != "),
         };
-        let domain = Case::from(late).and(&positive.into());
+        let domain = Case::from(late).and(&premise.into());
         [cases.join(", "), tuple(&domain)]
     }
 }

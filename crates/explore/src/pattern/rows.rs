@@ -70,15 +70,22 @@ pub(super) const OF_TWO: &[Feature] = &[
         "--moves (a-k, b-k) for k in 1..=min(a, b) if a & b & k == k --ask outcome",
         |at| Some(at[0] & at[1]),
     ),
+    // Welter's game with two coins, which never lie on one square.
+    proved(
+        same("({x} xor {y}) - 1"),
+        "r for r in 0..=a + b if r + 1 == (a ^ b)",
+        "--moves (a-k, b) for k in 1..=a if a-k != b, (a, b-k) for k in 1..=b if b-k != a",
+        |at| (at[0] ^ at[1]).checked_sub(1),
+    ),
     proved(
         same("({x} - 1) xor ({y} - 1)"),
-        "p ^ q for p in 0..=a for q in 0..=b if p + 1 == a and q + 1 == b",
+        "r ^ s for r in 0..=a for s in 0..=b if r + 1 == a and s + 1 == b",
         "--moves (a-k, b) for k in 1..a, (a, b-k) for k in 1..b",
         |at| Some(at[0].checked_sub(1)? ^ at[1].checked_sub(1)?),
     ),
     proved(
         Text("(({x} - 1) or ({y} - 1), bit by bit)", "(({x} - 1) 按位或 ({y} - 1))"),
-        "p | q for p in 0..=a for q in 0..=b if p + 1 == a and q + 1 == b",
+        "r | s for r in 0..=a for s in 0..=b if r + 1 == a and s + 1 == b",
         "delete-nim --ask outcome",
         |at| Some(at[0].checked_sub(1)? | at[1].checked_sub(1)?),
     ),
@@ -211,17 +218,20 @@ pub(super) const FORMULAS: &[Formula] = &[
         "coin-turning ruler",
         lowest_bit,
     ),
-    found(
+    // In Mark one is taken or the heap is halved, rounded down (Fraenkel 2011).
+    proved(
         Text("the exponent of 2 in {n}", "{n} 中 2 的指数"),
-        "--moves n-k for k in 1..n if n % k == 0",
+        "twos({n})",
+        "--moves n-1, n/2 if n > 0 --ask outcome",
         |n| lowest_bit(n).map(|bit| bit.ilog2().into()),
     ),
     found(same("floor(log2({n}))"), "--moves n/2 if n > 0 --ask remoteness", |n| {
         n.checked_ilog2().map(u64::from)
     }),
-    found(
+    proved(
         Text("the number of bits set in {n}", "popcount({n})"),
-        "--moves n-k for k in 1..=n if n & k == k",
+        "popcount({n})",
+        "--moves n-k for k in 1..=n if n & k == k and popcount(k) == 1 --ask outcome",
         |n| Some(n.count_ones().into()),
     ),
     found(
@@ -256,8 +266,9 @@ pub(super) const SETS: &[Set] = &[
         "--moves n-k for k in 1..=n/2 --ask outcome",
         (|k| 1_u64.checked_shl(k as u32), false),
     ),
-    found(
+    proved(
         Text("is a Fibonacci number", "是斐波那契数"),
+        "p for p in 1..=n + 3 if isfibonacci(p)",
         "fibonacci",
         (|k| Zeckendorf.weights().get(k as usize).copied(), true),
     ),

@@ -22,7 +22,7 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
     if period.is_some_and(|it| it.start <= 2 && steps.is_strong(it.start, it.period)) {
         return found;
     }
-    found.extend(digits::propose(&values, digits::of_values));
+    found.extend(digits::propose(&values));
     found.extend(classes::propose(&values));
     // An absence of zeros is no pattern of the other values.
     if values.contains(&0) {
@@ -70,13 +70,23 @@ fn formulas(beginning: &[u32], Period { start, period, saltus }: Period) -> Vec<
             found.push(always.means(Meaning::of_values([format!("v == {base}")])));
         }
         (0, 0) => {
-            let (text, term) = (format!("{{n}} mod {width}"), format!("n % {width}"));
-            found.push(formula(signs(&text), &term, 2, move |n| n % width));
-            if base == 0 && equal > 1 && width.is_multiple_of(equal) {
-                let modulus = width / equal;
-                let text = format!("floor({{n}}/{equal}) mod {modulus}");
-                let term = format!("n / {equal} % {modulus}");
-                found.push(formula(signs(&text), &term, 3, move |n| n / equal % modulus));
+            // As where a move takes L to R: the value is floor((n mod (L + R)) / L).
+            let is_rising = (0..).zip(beginning).all(|(n, &value)| n / equal == u64::from(value));
+            let is_whole = width.is_multiple_of(equal);
+            let (text, term) = match (equal, width / equal) {
+                (1, _) => (format!("{{n}} mod {width}"), format!("n % {width}")),
+                (_, modulus) if is_whole => (
+                    format!("floor({{n}}/{equal}) mod {modulus}"),
+                    format!("n / {equal} % {modulus}"),
+                ),
+                _ => (
+                    format!("floor(({{n}} mod {width})/{equal})"),
+                    format!("n % {width} / {equal}"),
+                ),
+            };
+            if is_rising {
+                let cost = if equal == 1 { 2 } else { 3 };
+                found.push(formula(signs(&text), &term, cost, move |n| n % width / equal));
             }
         }
         (0, _) if width == 1 => {

@@ -3,11 +3,11 @@
 //! Both come from one constructor, which is also where the form learns where the statement begins.
 //! So whatever is printed was compared with every cell that it tells of.
 
-use super::form::{Body, Form, Number};
+use super::form::{Body, Form, Number, Premise};
 use super::meaning::Meaning;
 use crate::cell::{Cell, Table};
 use crate::theorem::Period;
-use crate::wording::{Wording, axes, list, tuple};
+use crate::wording::{Wording, tuple};
 use language::text;
 use std::fmt::{self, Display};
 use std::rc::Rc;
@@ -66,7 +66,13 @@ impl Statement {
         cost: u64,
         says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
     ) -> Statement {
-        let form = Form { body, number: Number::Coordinate, from: 0, premise: Wording::default() };
+        let form = Form {
+            body,
+            number: Number::Coordinate,
+            from: 0,
+            axes: Vec::new(),
+            premise: Premise::None,
+        };
         let (says, is_short) = (Box::new(says), Box::new(|_: &Table| false));
         Statement { form, cost, period: None, meaning: None, says, is_short }
     }
@@ -125,18 +131,18 @@ impl Statement {
         self
     }
 
-    /// The statement; unless it is defined at 0, nothing is said where a coordinate is 0.
-    pub(super) fn defined_at_zero(self, is_defined: bool, table: &Table) -> Statement {
-        if is_defined {
+    /// The statement about the positions of a premise alone.
+    pub(super) fn under(self, premise: Premise, table: &Table) -> Statement {
+        if premise == Premise::None {
             return self;
         }
         let Statement { form, cost, says, meaning, .. } = self;
         let statement = Statement::new(form.body.clone(), cost, move |table| {
             let says = says(table);
-            Box::new(move |at| if at.contains(&0) { Says::Nothing } else { says(at) })
+            Box::new(move |at| if premise.holds(at) { says(at) } else { Says::Nothing })
         });
-        let premise = Wording::of(|| format!("{} >= 1", list(&axes(&table.axes))));
-        Statement { form: Form { premise, ..form }, meaning, ..statement }
+        let axes = table.axes.clone();
+        Statement { form: Form { premise, axes, ..form }, meaning, ..statement }
     }
 
     pub(super) fn short_if(self, is_short: impl Fn(&Table) -> bool + 'static) -> Statement {

@@ -12,6 +12,8 @@ const EXCEPTIONS: u64 = 3;
 pub(super) struct Reading {
     pub question: Question,
     pub is_reversed: bool,
+    /// True if the table has the answers to another question.
+    pub is_other: bool,
     sizes: Vec<usize>,
     /// The answer at each place, if it is known.
     pub numbers: Vec<Option<u32>>,
@@ -19,12 +21,13 @@ pub(super) struct Reading {
 
 impl Reading {
     /// The readings of a table: its values, and as outcomes if it has two.
-    pub fn all(table: &Table) -> Vec<Reading> {
+    pub fn all(table: &Table, asked: Option<Question>) -> Vec<Reading> {
         let numbers: Vec<Option<u32>> =
             (0..table.cells.len()).map(|place| table.number(place)).collect();
         let reading = |question, is_reversed, of: &dyn Fn(u32) -> u32| Reading {
             question,
             is_reversed,
+            is_other: asked.is_some_and(|asked| asked != question),
             sizes: table.sizes.clone(),
             numbers: numbers.iter().map(|number| number.map(of)).collect(),
         };

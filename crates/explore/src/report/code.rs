@@ -6,10 +6,10 @@ mod program;
 
 pub use program::Program;
 
-use super::quantity;
+use super::{are_lost_or_won, quantity};
 use crate::cell::Words;
 use crate::error::refused;
-use crate::explore::{ByDigits, Exploration};
+use crate::explore::{ByDigits, Claim, Exploration, said};
 use crate::question::Question;
 use crate::theorem::{Period, Proved};
 use crate::wording::in_english;
@@ -113,21 +113,37 @@ fn by_period(result: &Exploration, language: Language) -> Result<Function> {
 /// The function of a period that is not proved, or of the game that has the answers of a table; its first line says so.
 fn checked(result: &Exploration, language: Language) -> Result<Function> {
     let (title, known) = (&result.about.title, &result.table.cells);
-    let period = result.pattern().and_then(|(statement, finding)| {
+    let period = result.pattern().and_then(|(statement, _)| {
         let period = statement.period.filter(|period| period.saltus == 0)?;
         let beginning = known.get(..period.start + period.period)?.iter().map(|cell| cell.value());
-        Some((statement, finding.checked_to, period, beginning.collect::<Option<Vec<u32>>>()?))
+        Some((period, beginning.collect::<Option<Vec<u32>>>()?))
     });
-    if let Some((statement, last, period, beginning)) = period {
-        let is_outcome = are_outcomes(result);
-        let text = in_english(|| statement.text(is_outcome));
+    let is_outcome = are_outcomes(result);
+    let of_period = period.map(|(period, beginning)| {
+        (function(&beginning, period, is_outcome, language), !is_outcome, None)
+    });
+    let axes = result.about.axes.len();
+    let of_words = || {
+        let (statement, finding) = result.pattern()?;
+        // Too few values are no reason for a program.
+        if finding.claim == Claim::Observed {
+            return None;
+        }
+        let said = said(statement, axes, is_outcome)?;
+        let are_values = said.question == Question::Grundy;
+        Some((digits::function(&said, language), are_values, Some(axes)))
+    };
+    let found = result.pattern().zip(of_period.or_else(of_words));
+    if let Some(((statement, finding), (function, are_values, axes))) = found {
+        let (last, text) =
+            (finding.checked_to, in_english(|| statement.text(are_lost_or_won(result))));
         let about = vec![
             format!(
                 "Not proved: the answers of {title} were checked up to {last}, and no further."
             ),
             format!("Pattern: {text}."),
         ];
-        return Ok((about, function(&beginning, period, is_outcome, language), !is_outcome, None));
+        return Ok((about, function, are_values, axes));
     }
     let same = result.recognised.as_ref().and_then(|(recognised, explored)| {
         let same = recognised.same.first().filter(|same| same.is_identical())?;
@@ -156,14 +172,14 @@ fn nothing(result: &Exploration) -> anyhow::Error {
     let title = &result.about.title;
     match result.pattern() {
         None => anyhow!(text!(
-            "nothing is proved of {title}, and no pattern was found: --code writes what is proved, or a period that was \
-             checked",
-            "`{title}` 没有任何已证的结论，也没有找到规律：--code 只写已证的，或者验证过的周期"
+            "nothing is proved of {title}, and no pattern was found: --code writes what is proved, or a period or a formula \
+             that was checked",
+            "`{title}` 没有任何已证的结论，也没有找到规律：--code 只写已证的，或者验证过的周期或公式"
         )),
         Some((_, finding)) => anyhow!(text!(
-            "nothing is proved of {title}; what was found is only {claim}, and no period: --code writes what is proved, \
-             or a period that was checked",
-            "`{title}` 没有任何已证的结论，找到的规律只是{claim}，也不是周期：--code 只写已证的，或者验证过的周期",
+            "nothing is proved of {title}; what was found is only {claim}, and has no code: --code writes what is proved, or a \
+             period or a formula that was checked",
+            "`{title}` 没有任何已证的结论，找到的规律只是{claim}，也写不成代码：--code 只写已证的，或者验证过的周期或公式",
             claim = finding.claim
         )),
     }

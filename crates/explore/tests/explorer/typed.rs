@@ -11,12 +11,12 @@ pub fn command(text: &str) -> anyhow::Result<Command> {
     let words: Vec<String> = words.map(String::from).collect();
     let find = |words: &[String]| -> Found { Ok(problems::find(&words.join(" ").to_lowercase())) };
     let problems = Problems { find: &find, list: "--games" };
-    parse(&Typed { words: &words, moves, ask: Ask::named(ask) }, &problems)
+    parse(&Typed { words: &words, moves, coordinates: &[], ask: Ask::named(ask) }, &problems)
 }
 
 /// Words that a Chinese text has: of formulas, of names of games, people and publications.
-const ALLOWED: &str = "xor mod mex min max gcd floor sqrt phi Phi popcount pow abs isprime SG Nim Zeckendorf Guy Smith \
-    Plambeck Siegel Wythoff Sprague Grundy Bouton Moore Cole Davie Nivasch Whinihan Abuku Suetsugu Variant Delete Gale \
+const ALLOWED: &str = "xor mod mex min max gcd floor sqrt phi Phi popcount pow abs isprime isfibonacci twos SG Nim Zeckendorf Guy Smith \
+    Plambeck Siegel Wythoff Sprague Grundy Bouton Moore Cole Davie Fraenkel Nivasch Whinihan Abuku Suetsugu Variant Delete Gale \
     Bachet Winning Ways AtCoder Regular Contest MB GB";
 
 /// The text without what stands between two marks, such as code in backticks.

@@ -1,6 +1,6 @@
 //! The two sides of the theorem as automata, and their comparison.
 
-use super::{CHECKED, GUESSED, LISTED, OTHER, SAMPLED, VALUE};
+use super::{Attempt, CHECKED, Fault, LISTED, OTHER, SAMPLED, Unproved, VALUE};
 use crate::cell::{Table, positions};
 use crate::expression::formula::MoveRelation;
 use crate::game::Game;
@@ -16,6 +16,8 @@ pub(super) struct Case<'a, 'n> {
     pub table: &'a Table,
     pub numeration: &'n dyn Numeration,
     pub relations: &'a [MoveRelation<'n>],
+    /// The most states of a guess.
+    pub most: usize,
     pub limit: Limit,
 }
 
@@ -25,18 +27,23 @@ impl<'n> Case<'_, 'n> {
     }
 
     /// The set of the answers, if one is guessed and proved.
-    pub fn proved(&self) -> Option<Relation<'n>> {
+    pub fn proved(&self) -> Attempt<Relation<'n>> {
         let splits = self.relations.iter().any(|relation| relation.parts > 1);
         // The outcomes of several heaps follow from Grundy values alone.
-        if splits && self.question != Question::Grundy {
-            return None;
-        }
-        let guessed = self.guessed()?.renamed(|variable| match variable < self.game.axes.len() {
+        let guessed =
+            if splits && self.question != Question::Grundy { None } else { self.guessed() };
+        let (states, sizes) = (self.most, self.table.sizes.clone());
+        let failed = |fault| Unproved::Guess { fault, states, sizes };
+        let Some(guessed) = guessed else { return Err(failed(Fault::None)) };
+        let guessed = guessed.renamed(|variable| match variable < self.game.axes.len() {
             true => variable,
             false => VALUE,
         });
-        let is_proved = self.is_proved(&guessed).unwrap_or(false);
-        (is_proved && self.moves_are_listed_alike()).then_some(guessed)
+        match self.is_proved(&guessed) {
+            Ok(true) if self.moves_are_listed_alike() => Ok(guessed),
+            Ok(_) => Err(failed(Fault::Wrong)),
+            Err(TooLarge) => Err(failed(Fault::Undecided)),
+        }
     }
 
     /// True if a tuple belongs to the set of the table: lost positions, or positions with their values. `None` beyond
@@ -57,7 +64,7 @@ impl<'n> Case<'_, 'n> {
         let holds = |numbers: &[u64]| self.holds(numbers);
         let mut side = 2;
         let refutes = |guess: &Relation<'n>| self.refuted(guess, &mut side);
-        guess(self.numeration, variables, holds, refutes, GUESSED)
+        guess(self.numeration, variables, holds, refutes, self.most)
     }
 
     /// A tuple at which the guess differs from the table: the first one with small numbers, whose bound grows while

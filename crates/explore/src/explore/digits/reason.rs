@@ -22,6 +22,15 @@ const OF_VALUES: Text = Text(
     "每个局面的值都是后继状态的值中没有出现的最小值：这归结为两个自动机相等，其中每个投影都做了两遍",
 );
 
+/// The automaton from which that of a proof follows.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Origin {
+    /// One of so many states, of all values.
+    Values(usize),
+    /// One of so many states, of a game that has these among its positions.
+    Section { states: usize, positions: &'static str },
+}
+
 impl ByDigits {
     /// The theorem and its proof in words.
     pub fn reason(&self) -> String {
@@ -35,8 +44,13 @@ impl ByDigits {
             Question::Grundy => Text("the values are those", "每个局面与它的 SG 值"),
             _ => Text("lost are the positions", "所有必败态"),
         };
-        let why = match (self.question, self.values) {
-            (_, Some(states)) => text!(
+        let why = match (self.question, self.origin) {
+            (_, Some(Origin::Section { states, positions })) => text!(
+                "they are the positions `{positions}` of a game whose lost ones are accepted by an automaton of {states} \
+                 states: {OF_LOST}",
+                "它们是一个游戏中的局面 `{positions}`，那个游戏的必败态由一个 {states} 状态的自动机给出：{OF_LOST}"
+            ),
+            (_, Some(Origin::Values(states))) => text!(
                 "they are those of value 0 by an automaton of {states} states, by which {OF_VALUES}",
                 "它们是值为 0 的局面，值由一个 {states} 状态的自动机给出：{OF_VALUES}"
             ),

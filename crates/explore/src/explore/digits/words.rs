@@ -1,24 +1,31 @@
 //! Patterns with words held against a proved automaton.
 
 use super::golden::golden_pairs;
-use super::{ByDigits, VALUE, limit, with_value};
+use super::{BINARY, ByDigits, VALUE, limit, with_value};
+use crate::budget::USUAL_STATES;
 use crate::expression::Moves;
 use crate::expression::formula::Unsayable;
 use crate::pattern::meaning::{Cases, Meaning};
 use crate::pattern::statement::Statement;
 use crate::question::Question;
-use automata::{Limit, Relation, TooLarge};
+use crate::wording::Wording;
+use automata::{Limit, Numeration, Relation, TooLarge, Zeckendorf};
 use itertools::Itertools;
 
 type Set = Relation<'static>;
 
 /// True if a statement on the answers to a question says, of all positions that it is about, the same as a proof.
 pub fn mean_the_same(statement: &Statement, question: Option<Question>, proof: &ByDigits) -> bool {
-    let limit = limit();
+    let limit = limit(proof.most);
     let Some(meaning) = &statement.meaning else { return false };
     let same = match meaning {
         Meaning::Cases(cases) => cases_are(cases, statement, question, proof, &limit),
-        Meaning::GoldenPairs { from, early } => golden_pairs_are(*from, early, proof, &limit),
+        Meaning::GoldenPairs { from, early } => {
+            golden(*from, early, proof.relation.numeration(), &limit).and_then(|pairs| {
+                let lost = with_value(&proof.lost(&limit)?, 0, &limit)?;
+                Ok(pairs.is_some_and(|pairs| pairs.difference(&lost).is_none()))
+            })
+        }
     };
     same.unwrap_or(false)
 }
@@ -31,7 +38,8 @@ fn cases_are(
     limit: &Limit,
 ) -> Result<bool, Unsayable> {
     let texts = cases.moves(&statement.form, proof.axes);
-    let [said, domain] = texts.map(|text| set(&text, proof, limit));
+    let numeration = proof.relation.numeration();
+    let [said, domain] = texts.map(|text| set(&text, numeration, proof.axes, limit));
     let (said, domain) = (said?, domain?);
     let truth = match cases.is_of_zeros() {
         true => with_value(&proof.lost(limit)?, 0, limit)?,
@@ -42,15 +50,19 @@ fn cases_are(
 }
 
 /// The pairs of a position and a value that pass the tests of a text; none if the text has no cases.
-fn set(text: &str, proof: &ByDigits, limit: &Limit) -> Result<Set, Unsayable> {
-    let numeration = proof.relation.numeration();
-    let axes: Vec<usize> = (0..proof.axes).chain([VALUE]).collect();
+fn set(
+    text: &str,
+    numeration: &'static dyn Numeration,
+    axes: usize,
+    limit: &Limit,
+) -> Result<Set, Unsayable> {
     if text.is_empty() {
-        return Ok(Relation::all(numeration, &axes).not(limit)?);
+        let all: Vec<usize> = (0..axes).chain([VALUE]).collect();
+        return Ok(Relation::all(numeration, &all).not(limit)?);
     }
     let moves = Moves::parse(text).map_err(|_| Unsayable::TooLarge)?;
     let set = moves.tested(numeration, limit)?;
-    Ok(set.renamed(|variable| if variable == proof.axes { VALUE } else { variable }))
+    Ok(set.renamed(|variable| if variable == axes { VALUE } else { variable }))
 }
 
 /// The pairs of a position and its value; of lost positions it is 0, and of others 1.
@@ -62,19 +74,38 @@ fn values(proof: &ByDigits, limit: &Limit) -> Result<Set, TooLarge> {
     lost.or(&with_value(&proof.relation.not(limit)?, 1, limit)?, limit)
 }
 
-fn golden_pairs_are(
+/// The golden pairs from a number on, and those before, with the value 0; None in other digits.
+fn golden(
     from: u64,
     early: &[[u64; 2]],
-    proof: &ByDigits,
+    numeration: &'static dyn Numeration,
     limit: &Limit,
-) -> Result<bool, Unsayable> {
-    let numeration = proof.relation.numeration();
-    let Some(pairs) = golden_pairs(numeration, limit)? else { return Ok(false) };
+) -> Result<Option<Set>, Unsayable> {
+    let Some(pairs) = golden_pairs(numeration, limit)? else { return Ok(None) };
     let test = |test: String| format!("(a, b, v) if v == 0 and {test}");
-    let later = set(&test(format!("abs(a - b) >= {from}")), proof, limit)?;
+    let later = set(&test(format!("abs(a - b) >= {from}")), numeration, 2, limit)?;
     let either = early.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
     let early = either.map(|[a, b]| test(format!("a == {a} and b == {b}"))).join(", ");
-    let early = set(&early, proof, limit)?;
-    let said = pairs.and(&later, limit)?.or(&early, limit)?;
-    Ok(said.difference(&with_value(&proof.lost(limit)?, 0, limit)?).is_none())
+    let early = set(&early, numeration, 2, limit)?;
+    Ok(Some(pairs.and(&later, limit)?.or(&early, limit)?))
+}
+
+/// The answers of a statement, as if they were proved; None if no digits say them.
+pub fn said(statement: &Statement, axes: usize, are_outcomes: bool) -> Option<ByDigits> {
+    let limit = limit(USUAL_STATES);
+    let meaning = statement.meaning.as_ref()?;
+    let of = |numeration: &'static dyn Numeration| match meaning {
+        Meaning::Cases(cases) => {
+            set(&cases.moves(&statement.form, axes)[0], numeration, axes, &limit).ok()
+        }
+        Meaning::GoldenPairs { from, early } => golden(*from, early, numeration, &limit).ok()?,
+    };
+    let set = of(&*BINARY).or_else(|| of(&Zeckendorf))?;
+    let is_of_lost = are_outcomes || statement.form.is_of_zeros();
+    let (question, relation) = match is_of_lost {
+        true => (Question::Outcome, with_value(&set, 0, &limit).ok()?.exists(VALUE, &limit).ok()?),
+        false => (Question::Grundy, set),
+    };
+    let (measure, origin, most) = (Wording::default(), None, USUAL_STATES);
+    Some(ByDigits { relation, measure, question, origin, axes, most })
 }

@@ -2,7 +2,23 @@
 
 use super::{Case, Cases, Translator, Unsayable, few, minus};
 use crate::expression::value::Node;
-use automata::{Linear, Relation, Sign};
+use automata::{Linear, Numeration, Relation, Sign};
+
+/// The greatest sum of digits with which one is compared.
+const MOST_WEIGHT: i64 = 16;
+
+/// The conditions and the values of two terms, by cases.
+type Pairs<'n> = Vec<(Vec<Relation<'n>>, Linear, Linear)>;
+
+fn is_zeckendorf(numeration: &dyn Numeration) -> bool {
+    numeration.digits() == 2 && !numeration.is_binary()
+}
+
+/// The number whose ones are counted, or whose zeros at the end are, which is true then.
+fn counted(node: &Node) -> Option<(&Node, bool)> {
+    let Node::Apply { operator, of, .. } = node else { return None };
+    matches!(operator.name, "popcount" | "twos").then(|| (&of[0], operator.name == "twos"))
+}
 
 impl<'n> Translator<'_, 'n> {
     /// The values of a term, by cases.
@@ -16,6 +32,20 @@ impl<'n> Translator<'_, 'n> {
         };
         if let Some(value) = node.constant() {
             return alone(Linear::constant(value));
+        }
+        match (operator, counted(&of[0]), of[1].constant()) {
+            ("%", Some(weight), Some(by @ 1..=MOST_WEIGHT)) => {
+                return self.weights(node, weight, by, |weight| weight % by);
+            }
+            ("isfibonacci", ..) if is_zeckendorf(self.numeration) => {
+                let weights = self.weights(node, (&of[0], false), 3, |weight| weight.min(2))?;
+                let is = |case: Case<'n>| {
+                    let is_few = case.value.as_constant().is_some_and(|weight| weight < 2);
+                    Case { value: Linear::constant(is_few.into()), ..case }
+                };
+                return Ok(weights.into_iter().map(is).collect());
+            }
+            _ => {}
         }
         let mut cases = Vec::new();
         for (conditions, left, right) in self.pairs(&of[0], &of[1])? {
@@ -62,12 +92,7 @@ impl<'n> Translator<'_, 'n> {
     }
 
     /// The values of two terms, by cases of both.
-    #[allow(clippy::type_complexity, reason = "a case of two terms")]
-    pub fn pairs(
-        &self,
-        left: &Node,
-        right: &Node,
-    ) -> Result<Vec<(Vec<Relation<'n>>, Linear, Linear)>, Unsayable> {
+    pub fn pairs(&self, left: &Node, right: &Node) -> Result<Pairs<'n>, Unsayable> {
         let (left, right) = (self.cases(left)?, self.cases(right)?);
         few(left.len() * right.len())?;
         let both = left.iter().flat_map(|left| right.iter().map(move |right| (left, right)));
@@ -76,6 +101,58 @@ impl<'n> Translator<'_, 'n> {
             (conditions, left.value.clone(), right.value.clone())
         };
         Ok(both.map(pair).collect())
+    }
+
+    /// The cases of both sides of a comparison: a number of bits is enough to know up to one more than a constant.
+    pub fn compared(&self, left: &Node, right: &Node) -> Result<Pairs<'n>, Unsayable> {
+        match (counted(left), right.constant()) {
+            (Some(weight), Some(most @ 0..MOST_WEIGHT)) => {
+                let weights =
+                    self.weights(left, weight, most + 2, |weight| weight.min(most + 1))?;
+                let pair = |Case { conditions, value }| (conditions, value, Linear::constant(most));
+                Ok(weights.into_iter().map(pair).collect())
+            }
+            _ => self.pairs(left, right),
+        }
+    }
+
+    /// The cases of a number of digits, reduced to so many values.
+    fn weights(
+        &self,
+        node: &Node,
+        (counted, is_of_end): (&Node, bool),
+        count: i64,
+        reduced: impl Fn(i64) -> i64,
+    ) -> Cases<'n> {
+        // The bits of a number are its digits in base 2 alone.
+        if !self.numeration.is_binary() && node.operands("isfibonacci").is_none() {
+            return Err(self.unsayable(node));
+        }
+        // State 0 is that of leading zeros.
+        let step = |state: usize, digit: usize| match (state, digit) {
+            (0, 0) => 0,
+            (_, 1) if is_of_end => 1,
+            (state, digit) => {
+                1 + reduced((state.max(1) - 1 + if is_of_end { 1 } else { digit }) as i64) as usize
+            }
+        };
+        let mut cases = Vec::new();
+        for Case { conditions, value } in self.cases(counted)? {
+            if !value.is_natural() {
+                return Err(self.unsayable(node));
+            }
+            let name = self.fresh();
+            let equal = self.condition(&minus(&value, &name)?, Sign::Zero)?;
+            for weight in 0..count {
+                let is = |state: usize| state.max(1) as i64 - 1 == weight;
+                let of =
+                    Relation::walked(self.numeration, name.variables()[0], step, is, self.limit)?;
+                let conditions = [&conditions[..], &[equal.clone(), of]].concat();
+                cases.push(Case { conditions, value: Linear::constant(weight) });
+            }
+        }
+        few(cases.len())?;
+        Ok(cases)
     }
 
     /// A value under one more condition.

@@ -21,6 +21,7 @@ fn strips_residues_and_sides_of_lines_are_found() {
             "0 exactly when (x - 2 y) mod 7 is 0 or 5",
         ),
         (|x, y| ((x + 3 * y + 2) % 5) as u64, "(x - 2 y + 2) mod 5"),
+        (|x, y| ((2 * x + 3 * y + 1) / 4) as u64, "floor((2 x + 3 y + 1)/4)"),
         (|x, y| outcome(2 * x - 3 * y >= 5), "0 exactly when 2 x >= 3 y + 5"),
     ] {
         assert_eq!(told(of), expected);

@@ -41,7 +41,7 @@ fn zeros_that_are_told_by_their_places() {
         (&|n| n == 0 || power(n), "n = 0 or n is a power of 2"),
         (
             &|n| n > 0 && n.trailing_zeros() % 2 == 0,
-            "(the exponent of 2 in n) mod 2 = 0, for n >= 1",
+            "(the exponent of 2 in n) mod 2 is 0, for n >= 1",
         ),
     ];
     for (is_zero, name) in sets {

@@ -30,7 +30,7 @@ fn wythoff(side: usize) -> Table {
 
 #[test]
 fn empty_and_tiny_tables_have_no_pattern() {
-    for sizes in [[0, 0], [5, 0], [1, 1], [2, 2], [3, 90]] {
+    for sizes in [[0, 0], [5, 0], [1, 1], [2, 2], [3, 40]] {
         assert!(alone(&tabulate(&sizes, |at| Some(at[0] ^ at[1]))).is_none(), "{sizes:?}");
     }
     let nowhere = tabulate(&[20, 20], |_| None);
@@ -74,6 +74,42 @@ fn functions_of_two_coordinates() {
     }
     let odd = |n: u64| n * n * 7 % 11 * u64::from(n > 0);
     assert_eq!(text(alone(&square(20, |x, y| odd(x) ^ odd(y)))), "v(x, 0) xor v(0, y)");
+}
+
+#[test]
+fn lines_of_a_strip_have_periods_of_their_own() {
+    let strip = |at: &[u64]| match at[0] {
+        0 => at[1] / 3 * 4 + at[1] % 3,
+        x => x + (at[1] + 5 * u64::from(at[1] == 1)) % (2 * x),
+    };
+    let found = alone(&tabulate(&[3, 90], |at| Some(strip(at)))).unwrap();
+    assert_eq!(
+        text(Some(found)),
+        "v(y + 3) = v(y) + 4 where x = 0; v(y + 2) = v(y) where x = 1, y >= 2; v(y + 4) = v(y) where \
+         x = 2, y >= 2"
+    );
+    let broken = |at: &[u64]| Some(strip(at) + u64::from(*at == [1, 80]));
+    assert_ne!(
+        text(alone(&tabulate(&[3, 90], broken))),
+        text(alone(&tabulate(&[3, 90], |at| Some(strip(at)))))
+    );
+    let mut random = fastrand::Rng::with_seed(1);
+    let noise: Vec<u64> = (0..270).map(|_| random.u64(0..3)).collect();
+    assert!(alone(&tabulate(&[3, 90], |at| Some(noise[(at[1] * 3 + at[0]) as usize]))).is_none());
+}
+
+#[test]
+fn blocks_are_added_as_heaps_are() {
+    let nimhoff = |x: u64, y: u64| 4 * ((x / 4) ^ (y / 4)) + (x + y) % 4;
+    let other = |x: u64, y: u64| 2 * ((x / 3) ^ (y / 3)) + x % 3 * (y % 3) % 2;
+    for (value, name) in [
+        (&nimhoff as &dyn Fn(u64, u64) -> u64, "4 (floor(x/4) xor floor(y/4)) + ((x + y) mod 4)"),
+        (&other, "2 (floor(x/3) xor floor(y/3)) + v(x mod 3, y mod 3)"),
+    ] {
+        assert_eq!(text(endless(value)), name);
+        let broken = |x: u64, y: u64| value(x, y) + u64::from((x, y) == (17, 9));
+        assert_ne!(text(alone(&square(30, broken))), name);
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use language::{Language, within};
 
 /// Each game with some parameters.
 const GAMES: &str = "subtraction 2,5,7; octal 0.333333333333333333333333333333333333333333333333333333; \
-    take-and-break 1,2 0-3; kayles; dawson; dawsons-kayles; lasker; grundy; nim 3; wythoff; moore 2; staircase 2; \
+    take-and-break 1,2 0-3; kayles; dawson; dawsons-kayles; lasker; mark; grundy; nim 3; wythoff; moore 2; staircase 2; \
     euclid; fibonacci; cutting 200 2; chomp; chomp-rectangle; king; rook; bishop; queen; knight; transfer; \
     coin-turning ruler; green-tree 0 0 1 1 3 2 2 2; bachet 4; take 3 5 whole; fraction 3; grossman; fibonacci-limit; \
     even-split 3; delete-nim; graph 1-2-3-1,3-4,5-6,7; circle 12 1,5 3";

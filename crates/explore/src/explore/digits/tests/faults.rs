@@ -15,6 +15,7 @@ fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
         table: &table,
         numeration: guess.numeration(),
         relations: &relations,
+        most: USUAL_STATES,
         limit,
     };
     case.is_proved(guess).unwrap_or(false)
@@ -124,8 +125,8 @@ fn a_fault_in_a_construction_proves_nothing_false() {
                 let (game, moves) = (game(text), Moves::parse(text).unwrap());
                 let known = table(text, question, to);
                 let by = |digits: &'static dyn Numeration| {
-                    let said = Said::new(&game, &moves, digits)?;
-                    super::super::proof(&game, &said, question, &known)
+                    let said = Said::new(&game, &moves, digits, USUAL_STATES)?;
+                    Prover::new(&game, &moves, USUAL_STATES).proved(&said, question, &known)
                 };
                 let Ok(proof) = by(numeration) else {
                     caught += usize::from(by(right).is_ok());

@@ -23,9 +23,14 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
     };
     let filled = |text: &str| text.replace("{n}", &format!("({})", form.number.name()));
     let mut told: Vec<&Place> = places.iter().collect();
-    if !form.premise.is_empty() {
-        assert_eq!(form.premise.get(), format!("{} >= 1", names.join(", ")));
-        told.retain(|(at, _)| at.iter().all(|&n| n >= 1));
+    let axes: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+    match form.premise.text(&axes) {
+        None => {}
+        Some(text) if text == names.join(" != ") => told.retain(|(at, _)| at[0] != at[1]),
+        Some(text) => {
+            assert_eq!(text, format!("{} >= 1", names.join(", ")));
+            told.retain(|(at, _)| at.iter().all(|&n| n >= 1));
+        }
     }
     if form.from > 0 {
         let number = of_number();
