@@ -34,8 +34,8 @@ pub(super) const PROGRAM: Unproved = Unproved::Other(Text(
 pub(super) const DRAWS: Unproved =
     Unproved::Other(Text("some positions are drawn", "有的局面是平局"));
 pub(super) const TABLE: Unproved = Unproved::Other(Text(
-    "the table for a guess takes too long; --to asks for one",
-    "用来猜测的表要算太久；用 --to 可以要",
+    "there is no table from 0 on to guess from: it takes too long, or the moves say nothing there",
+    "没有从 0 开始的表可供猜测：算得太久，或者走法在那里没有意义",
 ));
 pub(super) const ENDLESS: Unproved = Unproved::Other(Text(
     "no sum and no order of the coordinates falls in every move",
