@@ -80,12 +80,12 @@ pub struct Arguments {
     bin: Option<String>,
     #[arg(long, value_name = Text("LIST", "列表").get(), requires = "manifest_path", help = text!(
         "Features of that package, as cargo takes them",
-        "那个包的 feature，写法和 cargo 的一样"
+        "启用那个包的这些特性，写法和 cargo 的一样"
     ))]
     features: Vec<String>,
     #[arg(long, requires = "manifest_path", help = text!(
         "Leave its default features out",
-        "不用它默认的 feature"
+        "不启用它的默认特性"
     ))]
     no_default_features: bool,
     #[arg(long, value_name = FOLDER.get(), requires = "manifest_path", help = text!(

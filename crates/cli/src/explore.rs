@@ -52,7 +52,7 @@ named. Checked to N: every position up to N was computed. Observed: too little t
 `n-k*k for k in 1..=n if n%2==0` 表示许多走法。走完剩下的堆必须变小。\
 多个坐标写成元组：`(a-1, b), (a, b-1)`，出现的名字就是坐标。\
 运算符有 + - * / % & | ^（xor）<< >>，函数有 min max gcd pow abs isprime isfibonacci popcount；\
-条件用 and、or、not 连接：`if a<=b or not (b==0 and isprime(k))`。\n\n\
+条件用 `and`、`or`、`not` 连接：`if a<=b or not (b==0 and isprime(k))`。\n\n\
 关于规律的结论分三种。已证：由写明的定理，对所有局面成立。已验证到 N：算过 N 以内的每个局面。\
 观察到：数据太少，可能只是巧合。"))]
 #[command(after_help = examples(&EXAMPLES.map(|command| (command, NONE))))]

@@ -139,7 +139,7 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
 }
 
 /// Zeros among other numbers that a statement about them is worth.
-const FEWEST_ZEROS: usize = 4;
+const FEWEST_ZEROS: usize = 3;
 
 /// False for a statement about few zeros among other numbers: many tables that are no game's begin with some.
 fn is_telling(finding: &Finding, table: &Table) -> bool {

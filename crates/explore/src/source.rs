@@ -35,9 +35,9 @@ pub struct About {
 }
 
 impl About {
-    /// True of a table, and of moves that were typed.
+    /// True of a table, a program and typed moves, which an option names.
     pub fn is_nameless(&self) -> bool {
-        self.is_table || self.typed.starts_with("--moves")
+        self.typed.starts_with("--")
     }
 }
 

@@ -53,7 +53,7 @@ fn a_hunt_says_how_much_it_tries_and_on_the_way_how_long_that_takes() {
     let _ = std::fs::remove_file(&begun);
     // Right, until it has run long enough for a line of progress.
     let lines = format!(
-        "[ -e {0} ] || date +%s > {0}\n\
+        "[ -e {0} ] || {{ date +%s > {0}.$$; mv {0}.$$ {0}; }}\n\
          [ $(($(date +%s) - $(cat {0}))) -ge 8 ] && echo 7 || {{ sleep 0.2; {RIGHT}; }}",
         begun.display()
     );
