@@ -75,11 +75,11 @@ macro_rules! input {
 /// carried to the judge too and were a fifth of the text.
 #[rustfmt::skip]
 pub mod io {
-use std::{cell::*, fmt::Display, io::*, num::*, process::exit, rc::Rc, str::FromStr, sync::*};
+use std::{cell::*, fmt::Display, io::*, process::exit, rc::Rc, str::FromStr, sync::*};
 /// Standard input, which all threads share.
 pub fn lock() -> MutexGuard<'static, BufReader<Stdin>> {
- static STDIN: OnceLock<Mutex<BufReader<Stdin>>> = OnceLock::new();
- STDIN.get_or_init(|| BufReader::with_capacity(1 << 16, stdin()).into()).lock().unwrap()
+ static IN: OnceLock<Mutex<BufReader<Stdin>>> = OnceLock::new();
+ IN.get_or_init(|| BufReader::with_capacity(1 << 16, stdin()).into()).lock().unwrap()
 }
 /// True if standard input has only blanks left.
 pub fn is_stdin_empty() -> bool {
@@ -145,10 +145,10 @@ pub enum Isize1 {}
 /// The kinds that `input!` reads. It finds the functions of `dyn Reads` first, those of `Parses` for all other types.
 pub mod kind {
 use super::*;
-/// A kind by its type: an integer or a marker. An integer is known by the error of its conversion: a type of one's own with
-/// `From<i128>` is read by its `FromStr`, as in the crate, and so is `i128`.
+/// A kind by its type: an integer or a marker. `Shl` tells integers from types of one's own with `From<i128>`, which are read
+/// by their `FromStr`, as in the crate.
 pub trait Reads<T> {}
-impl<T: FromStr + TryFrom<i128, Error = TryFromIntError>> dyn Reads<T> {
+impl<T: FromStr + TryFrom<i128> + std::ops::Shl<u8>> dyn Reads<T> {
  /// Reads the next value; ends the program if there is none.
  #[inline] pub fn read(s: &mut BufReader<impl Read>) -> T {
   let Some((n, end)) = short(s.buffer()) else { return word(s) };
@@ -185,12 +185,12 @@ impl<T: FromStr> Parses<T> for dyn Reads<T> {
  fn read(s: &mut BufReader<impl Read>) -> T { word(s) }
 }
 }
-thread_local! { static PENDING: Rc<RefCell<Vec<u8>>> = Rc::default(); }
+thread_local! { static OUT: Rc<RefCell<Vec<u8>>> = Rc::default(); }
 thread_local! { static TEXT: Cell<Vec<u8>> = Cell::default(); }
 /// A handle of the output, which is written when the last one is dropped.
 pub struct Output(Rc<RefCell<Vec<u8>>>);
 /// The output of this thread.
-#[inline] pub fn output() -> Output { Output(PENDING.with(Rc::clone)) }
+#[inline] pub fn output() -> Output { Output(OUT.with(Rc::clone)) }
 impl Output {
  /// Prints a value and a newline.
  #[inline] pub fn line<K>(&mut self, value: impl Print<K>) {
@@ -294,9 +294,9 @@ pub fn length(n: usize) -> usize {
  n
 }
 /// Prints what is pending and ends the program with status 1.
-pub fn fail(text: impl Display) -> ! {
+pub fn fail(e: impl Display) -> ! {
  output().flush();
- let _ = writeln!(stderr(), "error: {text}");
+ let _ = writeln!(stderr(), "error: {e}");
  exit(1)
 }
 }
