@@ -1,7 +1,7 @@
 //! Rows in which the pieces face away from each other are integers, the others are heaps of Nim. The integers decide, and if
 //! their sum is 0 the nim-sum does.
 
-use crate::explanation::{Explanation, Part, Picture, Sum, Value, nim_sum, outcome, total};
+use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, total};
 use language::text;
 use problems::abc265_h::Board;
 use rules::Player;
@@ -55,12 +55,5 @@ pub(crate) fn rows(&[_, w]: &Board, rows: &Vec<[usize; 2]>, mover: Player) -> Op
          that face each other are a heap of Nim: the squares between them.",
         "两子背向时是一个整数：< 前面的格数减去 > 前面的格数。两子相向时是一堆 Nim 石子：中间的格数。"
     );
-    Some(Explanation {
-        rule,
-        parts,
-        sum: Sum::TotalAndNim,
-        worth: outcome(wins),
-        why,
-        picture: Picture::default(),
-    })
+    Some(Explanation { sum: Sum::TotalAndNim, ..Explanation::new(rule, parts, outcome(wins), why) })
 }

@@ -160,14 +160,7 @@ impl Explanation {
                 behind = -lead
             ),
         };
-        Explanation {
-            rule,
-            parts,
-            sum,
-            worth: Worth::Score(lead),
-            why,
-            picture: Picture::default(),
-        }
+        Explanation { sum, ..Explanation::new(rule, parts, Worth::Score(lead), why) }
     }
 
     /// A sum of independent games, in which whoever cannot move loses: lost iff the nim-sum is 0 (Sprague and Grundy).
@@ -185,14 +178,7 @@ impl Explanation {
                 )
             }
         };
-        Explanation {
-            rule,
-            parts,
-            sum: Sum::Nim,
-            worth: outcome(wins),
-            why,
-            picture: Picture::default(),
-        }
+        Explanation { sum: Sum::Nim, ..Explanation::new(rule, parts, outcome(wins), why) }
     }
 
     /// A sum of games in which whoever cannot move wins, where misère play follows the heaps of Nim: with a value above 1
@@ -230,14 +216,7 @@ impl Explanation {
                 )
             }
         };
-        Explanation {
-            rule,
-            parts,
-            sum: Sum::Nim,
-            worth: outcome(wins),
-            why,
-            picture: Picture::default(),
-        }
+        Explanation { sum: Sum::Nim, ..Explanation::new(rule, parts, outcome(wins), why) }
     }
 
     /// A sum of numbers: Left, to move, wins iff it is positive, Right iff it is negative. The names are
@@ -268,14 +247,7 @@ impl Explanation {
                 ),
             ),
         };
-        Explanation {
-            rule,
-            parts,
-            sum: Sum::Total,
-            worth: outcome(wins),
-            why,
-            picture: Picture::default(),
-        }
+        Explanation { sum: Sum::Total, ..Explanation::new(rule, parts, outcome(wins), why) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Nim, and sums of heaps whose values have a closed form.
 
-use crate::explanation::{Explanation, Part, Picture, Sum, Value, nim_sum, outcome, remainders};
+use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders};
 use language::text;
 use problems::nim_product_64::SIDE;
 use problems::{cf603c, p2490::Board};
@@ -58,14 +58,7 @@ pub(crate) fn named_heap_first((is_first, heaps): &(bool, Vec<u64>)) -> Option<E
             "{sum} 不小于 {heap}，做不到。"
         ),
     };
-    Some(Explanation {
-        rule,
-        parts,
-        sum: Sum::Nim,
-        worth: outcome(sum < heap),
-        why,
-        picture: Picture::default(),
-    })
+    Some(Explanation { sum: Sum::Nim, ..Explanation::new(rule, parts, outcome(sum < heap), why) })
 }
 
 /// A move takes one, or puts k equal heaps in the place of an even one: these are worth 0 if
@@ -129,12 +122,8 @@ pub(crate) fn moore(board: &Board, layout: &Vec<usize>) -> Option<Explanation> {
         ),
     };
     Some(Explanation {
-        rule,
-        parts,
         sum: Sum::Ones(modulus),
-        worth: outcome(wins),
-        why,
-        picture: Picture::default(),
+        ..Explanation::new(rule, parts, outcome(wins), why)
     })
 }
 

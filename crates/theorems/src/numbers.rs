@@ -1,6 +1,6 @@
 //! Heaps whose lost positions are told by the golden ratio, and numbers that are lowered and divided.
 
-use crate::explanation::{Explanation, Part, Picture, Sum, outcome};
+use crate::explanation::{Explanation, Part, Sum, outcome};
 use language::text;
 use sente::zeckendorf::{FIBONACCI, digits};
 
@@ -85,14 +85,7 @@ fn least_term(stones: u64, limit: u64) -> Explanation {
         ),
     };
     let parts = terms.iter().map(part).collect();
-    Explanation {
-        rule,
-        parts,
-        sum: Sum::Total,
-        worth: outcome(wins),
-        why,
-        picture: Picture::default(),
-    }
+    Explanation { sum: Sum::Total, ..Explanation::new(rule, parts, outcome(wins), why) }
 }
 
 /// A turn takes 1 off a number and divides all by their greatest common divisor: parity decides, but for a forced line.

@@ -1,6 +1,6 @@
 //! Pairs: bags of equal numbers of coins that are poured together, and cookies whose numbers are partners.
 
-use crate::explanation::{Explanation, Part, Picture, Sum, Value, nim_sum, outcome};
+use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome};
 use crate::heaps::nim;
 use language::text;
 
@@ -101,12 +101,5 @@ pub(crate) fn zero_xor(cookies: &Vec<u64>) -> Option<Explanation> {
          cookies is won, and an even number lost.",
         "等于全部异或和的那块饼干在，吃掉它就立刻赢。否则奇数块必胜，偶数块必败。"
     );
-    Some(Explanation {
-        rule,
-        parts,
-        sum: Sum::Nim,
-        worth: outcome(wins),
-        why,
-        picture: Picture::default(),
-    })
+    Some(Explanation { sum: Sum::Nim, ..Explanation::new(rule, parts, outcome(wins), why) })
 }
