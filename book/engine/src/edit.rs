@@ -27,7 +27,7 @@ pub(super) enum Wish {
     Add,
     /// The part is not there.
     Remove,
-    /// What lies on the part comes to another one; vertices are joined.
+    /// The thing on the part comes to another part; vertices are joined.
     Drag(usize),
 }
 

@@ -1,4 +1,4 @@
-//! What a player must know of an input and no drawing shows, such as the limits of a move.
+//! Facts of an input that a player needs and no drawing shows, such as the limits of a move.
 //!
 //! Nothing here knows a game: a number is such a fact if another one in its place leaves the drawing as it is and changes the
 //! moves.

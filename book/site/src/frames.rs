@@ -1,4 +1,4 @@
-//! What a page of text is set in: frames for theorems and proofs, folds for how they are known, formulas that keep their stops.
+//! The setting of a page of text: frames for theorems and proofs, folds for how they are known, formulas that keep their stops.
 
 use language::text;
 

@@ -70,9 +70,7 @@ impl Crate {
         let file = file.strip_prefix(&self.folder).unwrap_or(file);
         self.prefix.join(file).display().to_string().replace(MAIN_SEPARATOR, "/")
     }
-}
 
-impl Crate {
     /// Returns true if some judge offers it.
     pub fn is_known(&self) -> bool {
         let package = self.notice.as_ref().and_then(|notice| notice.split(' ').next());

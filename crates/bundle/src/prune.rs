@@ -64,7 +64,7 @@ pub fn prune(
     Ok(Pruned { lints, idle, idle_bytes })
 }
 
-/// What is left after pruning.
+/// Findings in the libraries after pruning.
 pub struct Pruned {
     /// The lints that still warn of the libraries, of fields that are never read, say.
     pub lints: BTreeSet<String>,

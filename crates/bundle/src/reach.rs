@@ -142,7 +142,7 @@ impl Ir {
         ways
     }
 
-    /// What an entity refers to, with the lines.
+    /// The targets of an entity's references, with the lines.
     pub fn targets(&self, id: Id) -> impl Iterator<Item = (usize, Target<'_>)> {
         let lines = self.entity(id).lines.iter().enumerate();
         lines.flat_map(move |(number, line)| {

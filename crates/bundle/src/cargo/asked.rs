@@ -82,7 +82,7 @@ pub fn program<'a>(
     }
 }
 
-/// What cargo built.
+/// The crates that cargo built, and the build scripts that it ran.
 #[derive(Default)]
 pub struct Built {
     pub artifacts: Vec<Artifact>,

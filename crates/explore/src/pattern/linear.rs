@@ -148,8 +148,7 @@ fn floor(table: &Table, form: &[i64]) -> Option<Statement> {
         let least = values.iter().map(|(form, &value)| by * i64::from(value) - form).max()?;
         let most =
             values.iter().map(|(form, &value)| by * i64::from(value) + by - 1 - form).min()?;
-        let nearest = 0.clamp(least.min(most), most);
-        (least <= most).then_some((by, nearest))
+        (least <= most).then(|| (by, 0.clamp(least, most)))
     })?;
     let text =
         |form: &str| Body::Formula((&*format!("floor(({})/{by})", plus(form, shift))).into());
