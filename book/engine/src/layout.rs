@@ -4,14 +4,14 @@ use std::f64::consts::TAU;
 use std::mem;
 
 /// Coordinates, to the right and down.
-pub(super) type Place = [f64; 2];
+pub type Place = [f64; 2];
 
 /// The room between two vertices of one depth.
 const APART: f64 = 1.0;
 
 /// A child stands below its parent, and a parent above the middle of its children. Branches stand as close as their
 /// vertices of equal depth allow.
-pub(super) fn tree(parents: &[Option<usize>]) -> Vec<Place> {
+pub fn tree(parents: &[Option<usize>]) -> Vec<Place> {
     let mut children = vec![Vec::new(); parents.len()];
     let mut roots = Vec::new();
     for (index, parent) in parents.iter().enumerate() {
@@ -73,7 +73,7 @@ fn beside(roots: &[usize], branches: &mut [Branch], places: &mut [Place]) -> Bra
 }
 
 /// Layers from the top down for a graph without cycles, else a circle.
-pub(super) fn graph(vertices: usize, edges: &[[usize; 2]]) -> Vec<Place> {
+pub fn graph(vertices: usize, edges: &[[usize; 2]]) -> Vec<Place> {
     match depths(vertices, edges) {
         Some(depths) => layers(&depths, edges),
         None => circle(vertices),

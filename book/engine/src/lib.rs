@@ -59,7 +59,7 @@ mod edit;
 #[cfg(feature = "explore")]
 mod explored;
 mod facts;
-mod layout;
+pub mod layout;
 mod levels;
 mod message;
 mod table;

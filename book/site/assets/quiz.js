@@ -1,4 +1,4 @@
-// A quiz: positions that are drawn and not played, each won, lost or drawn for the player who is to move.
+// A quiz: each question has a position that is drawn and not played, or a sentence, and an answer to choose or to type.
 "use strict";
 
 (() => {
@@ -10,30 +10,41 @@
 
     constructor(place) {
       this.questions = [...place.querySelectorAll(".question")];
-      const answers = ["won", "lost", "drawn"];
-      this.answers = answers.filter((answer) => answer !== "drawn" || this.questions.some(({ dataset }) => dataset.answer === answer));
-      for (const question of this.questions) this.#ask(question);
+      for (const question of this.questions) this.#ask(question, JSON.parse(question.dataset.question));
       this.total = element("p", { class: "score", role: "status" });
       place.append(this.total);
     }
 
-    #ask(question) {
-      const table = JSON.parse(question.dataset.table);
-      const view = element("div", { class: "view", inert: true }, draw(table));
+    #ask(place, question) {
+      const { table, asks, choices } = question;
       const note = element("p", { class: "note", role: "status" });
-      const button = (answer) => element("button", { type: "button", "data-answer": answer, onclick: () => this.#judge(question, answer, note) }, words.answers[answer]);
-      const acts = element("div", { class: "acts", role: "group" }, ...this.answers.map(button));
-      question.append(element("div", { role: "img", "aria-label": `${words.board}: ${table.text}` }, view), acts, note);
+      const judge = (answer) => this.#judge(place, question, answer, note);
+      const button = (answer) => element("button", { type: "button", "data-answer": answer, onclick: () => judge(answer) }, answer);
+      if (table) place.append(element("div", { role: "img", "aria-label": `${words.board}: ${table.text}` }, element("div", { class: "view", inert: true }, draw(table))));
+      place.append(element("p", {}, asks));
+      if (choices.length > 0) place.append(element("div", { class: "acts", role: "group" }, ...choices.map(button)));
+      else place.append(this.#field(asks, judge));
+      place.append(note);
     }
 
-    #judge({ dataset, children }, answer, note) {
-      const isRight = answer === dataset.answer;
-      dataset.state = isRight ? "right" : "wrong";
-      note.textContent = `${isRight ? words.right : words.wrong} ${dataset.because ?? ""}`;
-      for (const button of [...children].flatMap((child) => [...child.querySelectorAll("[data-answer]")])) {
+    #field(asks, judge) {
+      const input = element("input", { type: "text", inputmode: "numeric", "aria-label": asks, autocomplete: "off" });
+      const onsubmit = (event) => {
+        event.preventDefault();
+        if (input.value.trim()) judge(input.value.trim().normalize("NFKC").replace("−", "-"));
+      };
+      return element("form", { class: "acts", onsubmit }, input, element("button", { type: "submit" }, words.check));
+    }
+
+    #judge(place, { right, because }, answer, note) {
+      const isRight = right.includes(answer);
+      place.dataset.state = isRight ? "right" : "wrong";
+      const shown = isRight || place.querySelector("[data-answer]") ? because : `${right[0]}. ${because}`;
+      note.textContent = `${isRight ? words.right : words.wrong} ${shown}`;
+      for (const button of place.querySelectorAll("[data-answer]")) {
         button.setAttribute("aria-disabled", "true");
         button.setAttribute("aria-pressed", String(button.dataset.answer === answer));
-        button.classList.toggle("best", button.dataset.answer === dataset.answer);
+        button.classList.toggle("best", right.includes(button.dataset.answer));
       }
       if (note.dataset.said) return;
       note.dataset.said = "yes";

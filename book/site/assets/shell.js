@@ -126,4 +126,15 @@
   addEventListener("beforeprint", () => {
     for (const details of document.querySelectorAll("main details.theorem")) details.open = true;
   });
+
+  // Programs in several languages: the one that is chosen is shown everywhere.
+  const languages = () => [...document.querySelectorAll(".codes input")];
+  const choose = (language) => { for (const input of languages()) input.checked = input.value === language || (input.checked && language === null); };
+  choose(sente.stored("language"));
+  for (const input of languages()) {
+    input.addEventListener("change", () => {
+      sente.store("language", input.value);
+      choose(input.value);
+    });
+  }
 })();

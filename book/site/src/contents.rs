@@ -24,9 +24,10 @@ fn families(problems: &[Entry]) -> Vec<Vec<&Entry>> {
 }
 
 /// The pages that are no problems and no chapters, besides the front page.
-pub fn places() -> [Way; 3] {
+pub fn places() -> [Way; 4] {
     let way = |file: &str, title: Text| (file.to_string(), title.get().to_string());
     [
+        way("course", Text("The course", "课程")),
         way("problems", Text("All problems", "全部题目")),
         way("explore", Text("Explore", "探索器")),
         way("glossary", Text("Glossary", "术语表")),
@@ -46,7 +47,7 @@ pub fn contents(chapters: &[Chapter], problems: &[Entry]) -> String {
     }
     html += &format!("</ul>\n<h2>{}</h2>\n<ol>\n", text!("Course", "课程"));
     for chapter in chapters {
-        let own = problems.iter().filter(|problem| chapter.topics.contains(&problem.topic));
+        let own = problems.iter().filter(|problem| chapter.sets(problem));
         let own: String = own.map(problem).collect();
         let title = escaped_html(&chapter.title);
         html += &format!("<li>{}<ul>{own}</ul></li>\n", link(&chapter.file, &title));
@@ -75,7 +76,7 @@ pub fn table(problems: &[&Entry]) -> String {
 
 /// The problems by topic.
 pub fn all_problems(problems: &[Entry]) -> String {
-    let [(_, title), ..] = places();
+    let [_, (_, title), ..] = places();
     let mut html = format!("<h1>{title}</h1>\n");
     for family in families(problems) {
         let topic = escaped_html(family[0].in_words()[1]);
@@ -149,7 +150,7 @@ const EXAMPLES: [[&str; 2]; 8] = [
 
 /// The page of the explorer.
 pub fn explore() -> String {
-    let [_, (_, explorer), _] = places();
+    let [_, _, (_, explorer), _] = places();
     let how = text!(
         "Type a game, such as <code>kayles</code>, <code>octal 0.137</code>, <code>subtraction 1,3,4</code> or <code>graph \
          1-2-3-1</code>, or the moves from a heap of <code>n</code>, such as <code>n-1, n-3</code>; or paste a table that your \

@@ -1,22 +1,28 @@
 //! The course: a file for each chapter and language, `docs/course/en/02-nim.md` and `docs/course/zh/02-nim.md`.
 //!
-//! A chapter is Markdown. Besides, a fenced block may stand for something that is played:
+//! A chapter is Markdown. Besides, a fenced block may stand for something that is played or drawn:
 //!
 //! | block | its text | what becomes of it |
 //! |---|---|---|
 //! | `board p2197` | an input in the judge's format | a board with that position |
-//! | `quiz p2197` | a line for each question: an input, with slashes for ends of lines, a bar, and why | won or lost? |
-//! | `problems` | topics of the catalogue, one on each line | their problems, with what decides each |
+//! | `quiz p2197`, `quiz explore` | a question on each line, see [`quiz`] | questions, whose answers are computed |
+//! | `code p2197` | nothing | the program in Rust, C++ and Python |
+//! | `picture automaton` and others | see [`picture`] | a picture |
+//! | `homework` | a problem on each line, with stars and hints, see [`homework`] | what to solve, in order |
 
-use crate::board::{asked, board};
-use crate::contents::table;
+use crate::board::board;
 use crate::edition::lang;
 use crate::markdown::page_of_chapter;
-use crate::text::{attribute, escaped_html};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result};
 use cli::checkout::catalogue::Entry;
 use cli::checkout::{Checkout, Files};
-use language::text;
+use homework::Task;
+
+mod code;
+mod homework;
+pub mod map;
+mod picture;
+mod quiz;
 
 /// A chapter in the language of the reader.
 pub struct Chapter {
@@ -24,29 +30,52 @@ pub struct Chapter {
     pub file: String,
     /// Its number and its name.
     pub title: String,
-    /// The topics whose problems it leads to.
-    pub topics: Vec<String>,
+    /// The pages of the chapters that it builds on.
+    pub needs: Vec<String>,
+    /// The problems that it sets, in the order in which to solve them.
+    pub tasks: Vec<Task>,
     /// Markdown text.
     pub source: String,
+}
+
+impl Chapter {
+    fn parse(stem: &str, source: String) -> Result<Self> {
+        let title = source.lines().next().and_then(|line| line.strip_prefix("# "));
+        let title = title.context("there is no title")?.into();
+        let tasks = blocks(&source).filter(|(info, _)| *info == "homework");
+        let tasks =
+            tasks.flat_map(|(_, text)| text.lines()).map(Task::parse).collect::<Result<_>>()?;
+        Ok(Chapter { file: page_of_chapter(stem), title, needs: needs(&source), tasks, source })
+    }
+
+    /// True if the chapter sets the problem.
+    pub fn sets(&self, problem: &Entry) -> bool {
+        self.tasks.iter().any(|task| task.id == problem.id)
+    }
+}
+
+/// Beginnings of the sentence that links to the chapters which a chapter builds on.
+const NEEDS: [&str; 2] = ["\nYou should know ", "\n需要先知道"];
+
+fn needs(source: &str) -> Vec<String> {
+    let start = NEEDS.iter().find_map(|words| source.find(words));
+    let sentence = start.map_or("", |start| source[start + 1..].lines().next().unwrap_or_default());
+    let links = sentence.split("](").skip(1).filter_map(|rest| rest.split_once(".md"));
+    links.map(|(stem, _)| page_of_chapter(stem)).collect()
 }
 
 /// The chapters in the language of the reader, in their order.
 ///
 /// # Errors
 ///
-/// If a file cannot be read or has no title.
+/// If a file cannot be read, or is no chapter.
 pub fn chapters(checkout: &Checkout) -> Result<Vec<Chapter>> {
     let folder = format!("docs/course/{}", lang());
-    let stems = checkout.stems(&folder, "md")?;
     let chapter = |stem: String| {
         let file = format!("{folder}/{stem}.md");
-        let source = checkout.read(&file)?;
-        let title = source.lines().next().and_then(|line| line.strip_prefix("# "));
-        let title = title.with_context(|| format!("{file} does not begin with a title"))?.into();
-        let topics = topics(&source);
-        Ok(Chapter { file: page_of_chapter(&stem), title, topics, source })
+        Chapter::parse(&stem, checkout.read(&file)?).context(file)
     };
-    stems.into_iter().map(chapter).collect()
+    checkout.stems(&folder, "md")?.into_iter().map(chapter).collect()
 }
 
 /// The fenced blocks of a chapter: the words behind the fence, and the text.
@@ -54,64 +83,25 @@ pub fn blocks(source: &str) -> impl Iterator<Item = (&str, &str)> {
     source.split("\n```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'))
 }
 
-/// The lines of the blocks of problems.
-fn topics(source: &str) -> Vec<String> {
-    let lists = blocks(source).filter(|(info, _)| *info == "problems");
-    lists.flat_map(|(_, text)| text.lines()).map(String::from).collect()
-}
-
 /// HTML for a block of a chapter; `None` if it is plain code.
 ///
 /// # Errors
 ///
-/// If there is no such problem or topic, or the input is none of the problem's.
-pub fn directive(problems: &[Entry], info: &str, text: &str) -> Result<Option<String>> {
+/// If there is no such problem or game, or the text is none of its kind.
+pub fn directive(
+    checkout: &Checkout,
+    problems: &[Entry],
+    info: &str,
+    text: &str,
+) -> Result<Option<String>> {
     Ok(Some(match info.split_once(' ') {
         Some(("board", id)) => board(id, text, true)?,
-        Some(("quiz", id)) => quiz(id, text)?,
-        None if info == "problems" => listed(problems, text)?,
+        Some(("quiz", about)) => quiz::quiz(about, text)?,
+        Some(("code", id)) => code::code(checkout, id)?,
+        Some(("picture", kind)) => picture::picture(kind, text)?,
+        None if info == "homework" => homework::listed(problems, text)?,
         _ => return Ok(None),
     }))
-}
-
-fn listed(problems: &[Entry], topics: &str) -> Result<String> {
-    let mut rows = Vec::new();
-    for topic in topics.lines() {
-        let before = rows.len();
-        rows.extend(problems.iter().filter(|problem| problem.topic == topic));
-        ensure!(rows.len() > before, "no problem has the topic {topic:?}");
-    }
-    Ok(table(&rows))
-}
-
-/// Positions of a problem's game: is the player who is to move the winner? A search says so when the book is written.
-fn quiz(id: &str, text: &str) -> Result<String> {
-    let mut html = format!("<div class=\"quiz\" data-problem=\"{id}\">\n");
-    for line in text.lines() {
-        let (input, because) = line
-            .split_once(" | ")
-            .with_context(|| format!("the question {line:?} of {id} does not say why"))?;
-        let input = input.replace(" / ", "\n") + "\n";
-        let table = asked("show", id, &input)?;
-        let hint = asked("hint", id, &input)?;
-        let worth = hint["worth"].as_object().and_then(|worth| worth.iter().next());
-        let answer = match worth {
-            None => bail!("the question {line:?} of {id}: {hint}"),
-            Some((end, lead)) if end == "leads" => match lead.as_i64() {
-                Some(1..) => "won",
-                Some(0) => "drawn",
-                _ => "lost",
-            },
-            Some((end, _)) => end,
-        };
-        html += &format!(
-            "<div class=\"question\" data-table=\"{}\" data-answer=\"{answer}\" data-because=\"{}\"></div>\n",
-            attribute(&table.to_string()),
-            attribute(because)
-        );
-    }
-    let needs = escaped_html(&text!("The questions need JavaScript.", "答题需要 JavaScript。"));
-    Ok(html + &format!("<noscript>{needs}</noscript>\n</div>\n"))
 }
 
 #[cfg(test)]
@@ -122,24 +112,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chapter_names_the_topics_of_its_problems() {
-        let source = "# 2. Nim\n\n```problems\nNim\nNim-k\n```\n\n```problems\nMex\n```\n";
-        assert_eq!(topics(source), ["Nim", "Nim-k", "Mex"]);
+    fn a_chapter_names_its_problems_and_the_chapters_before_it() {
+        let source = "# 2. Nim\n\nYou should know [lost](01-positions.md), [sums](04-sums.md).\n\n```homework\np2197 *\np1247 ** | a\n```\n\n```homework\ndp_k *\n```\n";
+        let chapter = Chapter::parse("02-nim", source.into()).unwrap();
+        assert_eq!(chapter.needs, ["chapter-positions", "chapter-sums"]);
+        let ids: Vec<&str> = chapter.tasks.iter().map(|task| task.id.as_str()).collect();
+        assert_eq!(ids, ["p2197", "p1247", "dp_k"]);
+        assert!(Chapter::parse("02-nim", "Nim\n".into()).is_err());
     }
 
     #[test]
-    fn a_question_is_answered_by_a_search() {
-        let html = quiz("p2197", "1 / 2 / 1 1 | equal heaps\n1 / 1 / 3 | take all\n").unwrap();
-        assert!(html.contains("data-answer=\"lost\" data-because=\"equal heaps\""), "{html}");
-        assert!(html.contains("data-answer=\"won\" data-because=\"take all\""), "{html}");
-        assert!(quiz("p2197", "1 / 2 / 1 | no input\n").is_err());
-        assert!(quiz("p2197", "1 / 2 / 1 1\n").is_err());
-    }
-
-    #[test]
-    fn unknown_topics_and_plain_code_are_told_apart() {
-        assert!(directive(&[], "rust", "fn main() {}").unwrap().is_none());
-        assert!(directive(&[], "problems", "Nym\n").is_err());
-        assert!(directive(&[], "board p2197", "1\n2\n1\n").is_err());
+    fn unknown_problems_and_plain_code_are_told_apart() {
+        let checkout = Checkout::find().unwrap();
+        let directive = |info: &str, text: &str| directive(&checkout, &[], info, text);
+        assert!(directive("rust", "fn main() {}").unwrap().is_none());
+        for (info, text) in [
+            ("homework", "p0 *\n"),
+            ("board p2197", "1\n2\n1\n"),
+            ("code p0", ""),
+            ("picture of", ""),
+            ("quiz explore", "value kayls 3 | no game\n"),
+        ] {
+            assert!(directive(info, text).is_err(), "{info}");
+        }
     }
 }

@@ -89,12 +89,12 @@ fn editions(
         within(language, || {
             let chapters = course::chapters(checkout)?;
             let mut sheets = vec![front_page(checkout, &chapters, problems)?];
-            sheets.extend(course_of(&chapters, problems)?);
+            sheets.extend(course_of(checkout, &chapters, problems)?);
             for (problem, submissions) in problems.iter().zip(submissions) {
                 let chapter = &chapter_of(&chapters, problem)?;
                 sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
             }
-            sheets.extend(others(checkout, problems)?);
+            sheets.extend(others(checkout, &chapters, problems)?);
             Ok((language, sheets, contents(&chapters, problems)))
         })
     };
@@ -133,9 +133,9 @@ fn of_edition(sheets: &[Sheet], contents: &str, previews: &Previews) -> Files {
     files
 }
 
-fn course_of(chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
+fn course_of(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
     let sheet = |chapter: &Chapter| {
-        let directives = |info: &str, text: &str| course::directive(problems, info, text);
+        let directives = |info: &str, text: &str| course::directive(checkout, problems, info, text);
         let mut page = render(&chapter.source, &directives)
             .with_context(|| format!("the chapter {}", chapter.title))?;
         page.html = framed(&page.html);
@@ -165,14 +165,14 @@ fn of_problem(page: &Page) -> Result<Sheet> {
     Ok(sheet(&problem.id, &title, &about, rendered))
 }
 
-/// The chapter in which the problem's family is taught.
+/// The chapter that sets the problem.
 fn chapter_of(chapters: &[Chapter], problem: &Entry) -> Result<Way> {
-    let Entry { topic, .. } = problem;
-    let chapter = chapters.iter().find(|chapter| chapter.topics.contains(topic));
+    let chapter = chapters.iter().find(|chapter| chapter.sets(problem));
     let chapter = chapter.with_context(|| {
         text!(
-            "no chapter leads to the topic {topic:?}: add it to the block `problems` of one in docs/course, in both languages",
-            "没有一章包含类型 {topic:?}：请在 docs/course 的某一章的 `problems` 块中加上它，中英文都要加"
+            "no chapter sets {id}: add it to the block `homework` of one in docs/course, in both languages",
+            "没有一章布置 {id}：请在 docs/course 的某一章的 `homework` 块中加上它，中英文都要加",
+            id = problem.id
         )
     })?;
     Ok((format!("{}.html", chapter.file), chapter.title.clone()))
@@ -188,11 +188,12 @@ fn plain(html: String) -> Rendered {
     Rendered { html, words: String::new() }
 }
 
-fn others(checkout: &Checkout, problems: &[Entry]) -> Result<Vec<Sheet>> {
-    let [all, explorer, terms] = places();
+fn others(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
+    let [course, all, explorer, terms] = places();
     let table = glossary(&checkout.read("docs/zh/glossary.md")?);
     let not_there = text!("There is no such page", "没有这一页");
     Ok([
+        (course, plain(course::map::map(chapters))),
         (all, plain(all_problems(problems))),
         (explorer, plain(explore())),
         (terms, render(&table, &|_, _| Ok(None))?),

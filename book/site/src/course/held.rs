@@ -43,8 +43,11 @@ fn theorems(source: &str) -> Vec<(String, &str)> {
 
 /// The fenced blocks of some kinds: the words behind the fence, and the text, of questions without their reasons.
 fn played(source: &str) -> Vec<(String, String)> {
-    let is_played =
-        |info: &str| ["board ", "quiz ", "problems"].iter().any(|kind| info.starts_with(kind));
+    let is_played = |info: &str| {
+        ["board ", "quiz ", "code ", "picture ", "homework"]
+            .iter()
+            .any(|kind| info.starts_with(kind))
+    };
     let asked = |line: &str| line.split(" | ").next().unwrap_or_default().to_string();
     blocks(source)
         .filter(|(info, _)| is_played(info))
@@ -128,13 +131,43 @@ fn answers_that_are_quoted_are_those_of_the_rules() {
 }
 
 #[test]
-fn every_topic_is_taught_in_one_chapter() {
+fn every_problem_is_named_and_set_in_one_chapter() {
     let checkout = Checkout::find().unwrap();
-    let chapters = in_language(English);
-    for problem in catalogue::read(&checkout).unwrap() {
-        let taught = chapters.iter().filter(|chapter| chapter.topics.contains(&problem.topic));
-        let taught: Vec<&str> = taught.map(|chapter| chapter.file.as_str()).collect();
-        assert_eq!(taught.len(), 1, "{} ({}) is taught in {taught:?}", problem.topic, problem.id);
+    for language in EDITIONS {
+        let chapters = in_language(language);
+        for problem in catalogue::read(&checkout).unwrap() {
+            let set: Vec<&Chapter> = chapters.iter().filter(|it| it.sets(&problem)).collect();
+            let files: Vec<&str> = set.iter().map(|chapter| chapter.file.as_str()).collect();
+            assert_eq!(files.len(), 1, "{} is set in {files:?}", problem.id);
+            let link = format!("](../../../src/bin/{}.rs)", problem.id);
+            assert!(
+                chapters.iter().any(|chapter| chapter.source.contains(&link)),
+                "{} is set in {} and named in no text",
+                problem.id,
+                files[0]
+            );
+        }
+        for chapter in &chapters {
+            assert!(!chapter.tasks.is_empty(), "{} sets no program", chapter.file);
+            let is_first = chapter.file == chapters[0].file;
+            assert_eq!(chapter.needs.is_empty(), is_first, "{} builds on nothing", chapter.file);
+        }
+    }
+}
+
+/// A coin answers half of the questions that have two answers.
+#[test]
+fn at_most_a_quarter_of_the_questions_are_won_or_lost() {
+    for chapter in in_language(English) {
+        let quizzes = blocks(&chapter.source).filter(|(info, _)| info.starts_with("quiz "));
+        let kinds = quizzes.flat_map(|(info, text)| text.lines().map(move |line| (info, line)));
+        let (outcomes, others): (Vec<_>, Vec<_>) = kinds.partition(|(info, line)| {
+            !info.ends_with(" explore")
+                && !line.starts_with("move ")
+                && !line.starts_with("answer ")
+        });
+        let [outcomes, others] = [outcomes.len(), others.len()];
+        assert!(3 * outcomes <= others, "{}: {outcomes} and {others}", chapter.file);
     }
 }
 
@@ -144,7 +177,8 @@ fn every_chapter_has_questions_and_exercises_with_hints_and_solutions() {
     for chapter in both() {
         let count = |text: &str| chapter.source.matches(text).count();
         assert!(count("\n```quiz ") >= 1, "{} has no questions", chapter.file);
-        assert!(count("\n```board ") >= 1 || chapter.file == "chapter-finding", "{}", chapter.file);
+        let shown = count("\n```board ") + count("\n```picture ");
+        assert!(shown >= 1, "{} shows nothing", chapter.file);
         let hints =
             count("<details><summary>Hint</summary>") + count("<details><summary>提示</summary>");
         let solutions = count("<details><summary>Solution</summary>")

@@ -57,9 +57,13 @@ fn board(problem: &str, input: &str, has_table: bool, more: &str) -> String {
 
 /// The engine's answer about a position, as an attribute.
 fn table(problem: &str, input: &str) -> String {
+    format!("data-table='{}'", shown(problem, input).to_string().replace('\'', "&#39;"))
+}
+
+/// The engine's answer about a position.
+fn shown(problem: &str, input: &str) -> Value {
     let message = json!({ "do": "show", "problem": problem, "input": input, "made": [] });
-    let table = engine::answer(&message.to_string());
-    format!("data-table='{}'", table.replace('\'', "&#39;"))
+    serde_json::from_str(&engine::answer(&message.to_string())).unwrap_or_default()
 }
 
 fn is(session: &Session, expression: &str, expected: impl Into<Value>) -> Check {
@@ -151,31 +155,49 @@ pub fn the_program_moves_after_a_pause(world: &World) -> Check {
     })
 }
 
-/// A quiz tells right from wrong with its reason, offers a draw only if one is right somewhere, and counts at the end.
+/// A quiz tells right from wrong with its reason, takes numbers as they are typed in any width, and counts at the end.
 pub fn a_quiz_counts(world: &World) -> Check {
-    let question = |input: &str, answer: &str| {
-        let table = table("p2197", input);
-        format!(
-            "<div class=question {table} data-answer={answer} data-because='Because so.'>Who wins?</div>"
-        )
+    let question = |table: Value, choices: &[&str], right: &str| {
+        let question = json!({ "table": table, "asks": "How?", "choices": choices, "right": [right], "because": "Because so." });
+        let question = question.to_string().replace('&', "&amp;").replace('"', "&quot;");
+        format!("<div class=question data-question=\"{question}\"></div>")
     };
-    let questions = [question(NIM, "won"), question("1\n2\n3 3\n", "lost")].concat();
-    let body = format!("<div class=quiz data-problem=p2197>{questions}</div>");
+    let position = shown("p2197", "1\n2\n3 3\n");
+    let questions = [
+        question(position, &["won", "lost"], "lost"),
+        question(Value::Null, &["won", "lost"], "won"),
+        question(Value::Null, &[], "34"),
+    ];
+    let body = format!("<div class=quiz>{}</div>", questions.concat());
     served(world, &body, |session| {
         is(
             session,
             "tester.until('it is there', () => document.querySelectorAll('.quiz .question [data-answer]').length)",
             4,
         )?;
-        let answered = |question: usize, answer: &str, note: &str, score: &str| {
-            let place = format!(".question:nth-child({question})");
-            session.click(&format!("{place} button[data-answer={answer}]"))?;
+        is(session, "document.querySelectorAll('.quiz .drawing').length", 1)?;
+        let told = |place: &str, note: &str, score: &str| {
             is(session, &format!("document.querySelector('{place} .note').textContent"), note)?;
             is(session, "document.querySelector('.score').textContent", score)
         };
-        answered(1, "won", "Right. Because so.", "")?;
-        answered(2, "won", "Wrong. Because so.", "1 of 2 are right.")?;
+        let answered = |question: usize, answer: &str, note: &str, score: &str| {
+            let place = format!(".question:nth-child({question})");
+            session.click(&format!("{place} button[data-answer={answer}]"))?;
+            told(&place, note, score)
+        };
+        answered(2, "won", "Right. Because so.", "")?;
+        answered(1, "won", "Wrong. Because so.", "")?;
+        let third = ".question:nth-child(3)";
+        let typed = |number: &str| {
+            session
+                .script(&format!("document.querySelector('{third} input').value = '{number}'"))?;
+            session.click(&format!("{third} button"))
+        };
+        typed("33")?;
+        told(third, "Wrong. 34. Because so.", "1 of 3 are right.")?;
+        typed(" ３４")?;
+        told(third, "Right. Because so.", "1 of 3 are right.")?;
         // Another answer changes nothing of the count.
-        answered(2, "lost", "Right. Because so.", "1 of 2 are right.")
+        answered(1, "lost", "Right. Because so.", "1 of 3 are right.")
     })
 }
