@@ -1,6 +1,6 @@
 //! The laws of the course: what it says is held by tests that exist, and both languages say the same.
 
-use super::{Chapter, blocks, chapters};
+use super::{Chapter, blocks, chapters, directive};
 use crate::edition::EDITIONS;
 use cli::checkout::{Checkout, Files, catalogue};
 use language::Language::{self, Chinese, English};
@@ -153,6 +153,21 @@ fn every_problem_is_named_and_set_in_one_chapter() {
             assert_eq!(chapter.needs.is_empty(), is_first, "{} builds on nothing", chapter.file);
         }
     }
+}
+
+#[test]
+fn every_block_can_be_drawn_or_asked() {
+    let checkout = Checkout::find().unwrap();
+    let problems = catalogue::read(&checkout).unwrap();
+    let mut wrong = Vec::new();
+    for chapter in both() {
+        for (info, text) in blocks(&chapter.source) {
+            if let Err(error) = directive(&checkout, &problems, info, text) {
+                wrong.push(format!("{}: {info}: {error:#}", chapter.file));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// A coin answers half of the questions that have two answers.

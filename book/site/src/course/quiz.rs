@@ -6,6 +6,7 @@
 //! | `move 1 / 2 / 3 5` | chooses the move that wins |
 //! | `answer 5 / 1 1 1 1 1` | types the judge's answer, a number |
 //! | in `quiz explore`: `value kayles 7` | types the value of a position |
+//! | `remoteness euclid 2,5` | types how many moves play lasts if the winner hurries |
 //! | `period octal 0.137` | types the least period of the values |
 //! | `mex 0 1 3`, `xor 3 5` | types the mex, the nim-sum |
 
@@ -58,7 +59,7 @@ fn of_problem(id: &str, line: &str) -> Result<Asked> {
     match kind {
         "answer" => {
             let answer = rules(id)?.answer(&input).map_err(|error| anyhow!("{error}"))?;
-            let asks = text!("What is the answer?", "答案是多少？");
+            let asks = text!("What should a program answer?", "程序应当输出多少？");
             typed(asks, answer.trim().parse()?).map(|asked| Asked { table, ..asked })
         }
         "move" => best_move(table, &asked("hint", id, &input)?),
@@ -95,7 +96,7 @@ fn outcome(table: Value, hint: &Value) -> Result<Asked> {
 /// Moves that a reader can choose from.
 const MOVES: usize = 4;
 
-/// One of the best moves among others; all of those that are best are right.
+/// The best move among others.
 fn best_move(table: Value, hint: &Value) -> Result<Asked> {
     let numbers = |list: &Value| -> Vec<usize> {
         list.as_array().into_iter().flatten().filter_map(|it| Some(it.as_u64()? as usize)).collect()
@@ -104,7 +105,7 @@ fn best_move(table: Value, hint: &Value) -> Result<Asked> {
     let best = numbers(&hint["best"]);
     let all = hint["worths"].as_array().map_or(0, Vec::len);
     let others: Vec<usize> = (0..all).filter(|number| !best.contains(number)).collect();
-    ensure!(!best.is_empty() && others.len() >= 2, "{} of {all} moves are best", best.len());
+    ensure!(best.len() == 1 && others.len() >= 2, "{} of {all} moves are best", best.len());
     // Spread over the list, as neighbours are alike.
     let step = others.len().div_ceil(MOVES - 1);
     let mut shown: Vec<usize> = others.iter().copied().step_by(step).collect();
@@ -137,19 +138,23 @@ fn explored(line: &str) -> Result<Asked> {
             format!("{} = ?", words.join(" ⊕ ")),
             numbers()?.into_iter().fold(0, |sum, number| sum ^ number),
         ),
-        "value" => {
+        "value" | "remoteness" => {
             let (position, game) = words.split_last().context("it names no position")?;
             let at: Vec<u64> = position.split(',').map(str::parse).collect::<Result<_, _>>()?;
-            let found = exploration(game, at.clone())?;
+            let (question, asked) = match kind.as_str() {
+                "value" => (Question::Grundy, Text("What is the Grundy value", "的 SG 值是多少")),
+                _ => (Question::Remoteness, Text("What is the remoteness", "的步数是多少")),
+            };
+            let found = exploration(game, question, at)?;
             let (title, rules) = (&found.about.title, found.about.rules.get());
             let asks = text!(
-                "{title}. {rules} What is the Grundy value of {position}?",
-                "{title}：{rules}{position} 的 SG 值是多少？"
+                "{title}. {rules} {asked} of {position}?",
+                "{title}：{rules}{position} {asked}？"
             );
             typed(asks, last(&found)?)
         }
         "period" => {
-            let found = exploration(words, Vec::new())?;
+            let found = exploration(words, Question::Grundy, Vec::new())?;
             let (statement, _) = found.pattern().context("no pattern is found")?;
             let period = statement.period.as_ref().context("there is no period")?.period;
             let (title, rules) = (&found.about.title, found.about.rules.get());
@@ -163,10 +168,10 @@ fn explored(line: &str) -> Result<Asked> {
     }
 }
 
-/// The Grundy values of a game up to a position.
-fn exploration(game: &[String], to: Vec<u64>) -> Result<Exploration> {
+/// The answers to a question about a game up to a position.
+fn exploration(game: &[String], question: Question, to: Vec<u64>) -> Result<Exploration> {
     let problems = Problems { find: &|_| Ok(None), list: "" };
-    let ask = Some(Ask::Table(Question::Grundy));
+    let ask = Some(Ask::Table(question));
     let typed = command::Typed { words: game, moves: None, coordinates: &[], ask };
     let Command::Table(source) = parse(&typed, &problems)? else {
         bail!("{game:?} is a position and no game");
