@@ -2,7 +2,7 @@
 
 use super::judging::judge;
 use super::sources::file;
-use super::{Run, program, run, scratch, script, write};
+use super::{Run, program, run, scratch, script, sente, write};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -161,4 +161,21 @@ fn what_needs_no_checkout_works_in_any_folder_and_the_rest_says_what_is_missing(
     let mut by_variable = program();
     by_variable.args(["new", "p2252"]).current_dir(std::env::temp_dir()).env("SENTE_DIR", root);
     run(&mut by_variable, "").ends(2).says(&["src/bin/p2252.rs is there already"]);
+}
+
+#[test]
+#[ignore = "judges twenty programs in Python"]
+fn every_python_program_of_the_course_is_accepted() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let programs = fs::read_dir(root.join("docs/course/code")).expect("it has programs");
+    let mut judged = 0;
+    for program in programs {
+        let file = program.expect("it is listed").path();
+        let id = file.file_stem().and_then(|stem| stem.to_str()).expect("it is named by a problem");
+        let python = format!("python3 '{}'", file.display());
+        // A judge that takes Python gives it more time and room.
+        sente(&["judge", id, "--bin", &python, "--time", "60", "--memory", "1GiB"], "").ends(0);
+        judged += 1;
+    }
+    assert!(judged >= 15, "{judged} programs");
 }
