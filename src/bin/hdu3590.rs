@@ -48,7 +48,7 @@
 //! print what the popular one prints.
 //!
 //! **Source.** Green Hackenbush and the colon principle: Winning Ways, ch. 7. The SJ theorem: Jia
-//! Zhihao, 2009 (Chinese team selection papers); its condition is often left out.
+//! Zhihao, 2009 (Chinese team selection papers), where play ends as soon as all values are 0.
 
 use sente::io::{fail, Usize1};
 use sente::{input, is_stdin_empty, output, tree::leaves_first};

@@ -39,7 +39,7 @@
 //! **Traps.** The game that ends last decides, not the first one: `2 / 1 2 / 2 3` answers `GG`. The
 //! number of won games does not: `3 / 1 2 / 1 2 / 2 3` answers `GG`. Nor does a sum of all T, nor a
 //! nim-sum, as if a turn moved in one game alone: `2 / 1 2 / 1 2` answers `MM`. Where a < 2 b the move is
-//! forced, even if t is odd: `1 / 3 2` answers `GG`; published notes that always wait there print MM.
+//! forced, even if t is odd: `1 / 3 2` answers `GG`, not MM.
 //! Neither the longest nor the shortest play decides: `1 / 1 2` answers `MM`, where the longest has two
 //! moves, and `1 / 2 5` answers `MM`, where the shortest has two. The larger pile may come second:
 //! `1 / 2 3` answers `GG`.

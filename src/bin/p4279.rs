@@ -23,8 +23,8 @@
 //!
 //! **Traps.** Normal play: `1 / 1 / 1` answers `Brother`. A test for "every heap is 1", or "the sum is
 //! N", where "no heap is above 1" is meant: `1 / 2 / 0 1` answers `Brother`. The parity of `N` in place
-//! of the nim-sum, for the same input. The text "two or more heaps above 1 and a nim-sum other than 0:
-//! the first player loses", which is in print: `1 / 2 / 2 3` answers `John`. Where there is no stone at
+//! of the nim-sum, for the same input. "Two or more heaps above 1 and a nim-sum other than 0: the first
+//! player loses": `1 / 2 / 2 3` answers `John`. Where there is no stone at
 //! all, the player without a move wins: `1 / 0` answers `John`, and `1 / 1 / 0` answers `John`.
 //!
 //! **Source.** C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3

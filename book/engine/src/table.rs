@@ -117,6 +117,7 @@ impl Table {
             "text": position.to_string(),
             "mover": side(self.session.mover()),
             "gains": self.session.gains(),
+            "total": self.session.total(),
             "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
             "repetitions": if self.session.survivor().is_none() { self.session.repetitions() } else { 0 },

@@ -404,7 +404,7 @@
       if (table.repetitions && !winner) parts.push(words.repeated);
       if (table.gains.some((gain) => gain !== 0)) {
         const [first, second] = table.gains;
-        parts.push(this.you === "first" ? words.gains(first, second) : words.gains(second, first));
+        parts.push(table.total ? words.total(table.total) : this.you === "first" ? words.gains(first, second) : words.gains(second, first));
       }
       return parts.join(" ");
     }

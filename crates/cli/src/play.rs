@@ -165,6 +165,6 @@ fn named(worth: Worth) -> String {
         Worth::WonIn(count) => text!("won in {moves}", "{moves}内必胜", moves = moves(count)),
         Worth::LostIn(count) => text!("lost in {moves}", "{moves}内必败", moves = moves(count)),
         Worth::Drawn => text!("a draw", "平局"),
-        Worth::Score(score) => text!("worth {score:+}", "得分差 {score:+}"),
+        Worth::Score(score) => text!("worth {score:+}", "值 {score:+}"),
     }
 }

@@ -61,6 +61,13 @@ impl Game for Painting {
     fn draw(tree: &Tree, painted: &Painted) -> Drawing {
         Drawing::Tree(tree.painted(painted))
     }
+
+    fn total(_: &Tree, gained: i64) -> Option<String> {
+        Some(match gained {
+            1.. => text!("a white vertex stays, and Takahashi wins", "有白点留下，Takahashi 胜"),
+            _ => text!("no white vertex stays, and Aoki wins", "没有白点留下，Aoki 胜"),
+        })
+    }
 }
 
 /// True if some white vertex has no black neighbour, so that it stays white.

@@ -28,11 +28,13 @@ impl Statement for Deques {
 
     /// A move gains the sum of the numbers that it leaves alone; others were alone before.
     fn answers(cases: &[Vec<Vec<u64>>]) -> SearchResult<Vec<i64>> {
-        starts::by_lead::<Deques, _>(cases, |rows, lead| {
-            let alone = rows.iter().filter(|row| row.len() == 1).map(|row| row[0] as i64);
-            alone.sum::<i64>() + lead
-        })
+        starts::by_lead::<Deques, _>(cases, |rows, lead| alone_at_first(rows) + lead)
     }
+}
+
+/// The sum of the rows that are one number from the start.
+fn alone_at_first(rows: &[Vec<u64>]) -> i64 {
+    rows.iter().filter(|row| row.len() == 1).map(|row| row[0] as i64).sum()
 }
 
 impl Game for Deques {
@@ -74,6 +76,11 @@ impl Game for Deques {
 
     fn draw(rows: &Vec<Vec<u64>>, left: &Vec<Range<usize>>) -> Drawing {
         Drawing::Grid(rows.iter().zip(left).map(|(row, left)| cells(row, left)).collect())
+    }
+
+    fn total(rows: &Vec<Vec<u64>>, gained: i64) -> Option<String> {
+        let sum = alone_at_first(rows) + gained;
+        Some(text!("the numbers left alone add up to {sum}", "已剩一个数的各行之和是 {sum}"))
     }
 }
 

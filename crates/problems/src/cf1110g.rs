@@ -92,6 +92,14 @@ impl Game for TicTacToe {
     fn draw(case: &Case, painted: &[u64; 2]) -> Drawing {
         Drawing::Tree(case.tree.painted(painted))
     }
+
+    fn total(_: &Case, gained: i64) -> Option<String> {
+        Some(match gained {
+            1.. => text!("White has a path of three", "白方连成了三点路径"),
+            0 => text!("nobody has a path of three", "谁也没有连成三点路径"),
+            _ => text!("Black has a path of three", "黑方连成了三点路径"),
+        })
+    }
 }
 
 /// The vertices that are white from the start.

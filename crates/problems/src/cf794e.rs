@@ -75,6 +75,11 @@ impl Game for Carrots {
     fn draw(row: &Vec<u64>, (left, _): &Position) -> Drawing {
         Drawing::strip(cells(row, left))
     }
+
+    fn total(row: &Vec<u64>, gained: i64) -> Option<String> {
+        let value = if row.len() == 1 { row[0] as i64 } else { gained };
+        Some(text!("the last carrot is worth {value}", "最后一根胡萝卜值 {value}"))
+    }
 }
 
 impl Trials for Carrots {

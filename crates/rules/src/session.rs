@@ -23,6 +23,8 @@ pub trait Session {
     fn mover(&self) -> Player;
     /// Points of each player so far, Left first; 0 in games that are not about points.
     fn gains(&self) -> [i64; 2];
+    /// The words for what a scoring game has come to so far, where its players have no points of their own.
+    fn total(&self) -> Option<String>;
     /// The moves that the player to move has, each as it is made on the drawing.
     fn moves(&self) -> Vec<Handle>;
     /// The number of earlier times at which this position stood with the same player to move; 0 in games that end.
@@ -216,6 +218,10 @@ impl<G: Game> Session for GameSession<G> {
 
     fn gains(&self) -> [i64; 2] {
         self.gains
+    }
+
+    fn total(&self) -> Option<String> {
+        G::total(&self.case, self.gains[0] - self.gains[1])
     }
 
     fn moves(&self) -> Vec<Handle> {

@@ -97,6 +97,12 @@ pub trait Game: Sized + 'static {
 
     /// The position for people to look at.
     fn draw(case: &Self::Case, position: &Self::Position) -> Drawing;
+
+    /// The words for what a scoring game has come to, where its players have no points of their own: Left wants large what he has
+    /// gained less what Right has. A clause without a stop.
+    fn total(_case: &Self::Case, _gained: i64) -> Option<String> {
+        None
+    }
 }
 
 /// The game of a problem that is not about one.

@@ -7,6 +7,15 @@ use language::text;
 use problems::cf494e;
 use sente::mex::MexSet;
 
+/// The reason why coins count one by one.
+pub(crate) fn alone() -> String {
+    text!(
+        "To turn a coin takes its value into the nim-sum or out of it, which is the same: so each one that counts \
+         is a game of its own.",
+        "翻一枚，就是把它的值加进异或和或者去掉，两者相同：所以要算的每一枚是独立的游戏。"
+    )
+}
+
 /// The greatest power of two that divides the number, and the words for it.
 pub(crate) fn lowbit(number: usize) -> (String, u64) {
     let value = 1 << number.trailing_zeros();
@@ -25,11 +34,11 @@ pub(crate) fn connected_sets(&(m, tails): &(usize, u64)) -> Option<Explanation> 
     };
     let parts = (0..64).filter(|cell| tails >> cell & 1 == 1).map(part);
     let rule = text!(
-        "Each coin that shows tails is a game of its own. In row 1 and column 1, cell (i,j) is \
-         worth lowbit(i + j - 1), the greatest power of two that divides it; elsewhere it is \
-         worth 2^(i + j - 2).",
-        "每枚反面朝上的硬币是独立的游戏。第 1 行和第 1 列的格子 (i,j)，SG 值是 lowbit(i + j - 1)，\
-         即整除它的最大的 2 的幂；其余格子的 SG 值是 2^(i + j - 2)。"
+        "{alone} In row 1 and column 1, cell (i,j) is worth v = lowbit(i + j - 1), the greatest power of two that \
+         divides it; elsewhere v = 2^(i + j - 2). The others of a set make every nim-sum below v, and never v.",
+        "{alone}第 1 行和第 1 列的格子 (i,j)，SG 值是 v = lowbit(i + j - 1)，即整除它的最大的 2 的幂；其余格子是 \
+         v = 2^(i + j - 2)。一块中其余各格的异或和能取遍小于 v 的数，取不到 v。",
+        alone = alone()
     );
     Some(Explanation::nim_sum(rule, parts.collect::<Option<_>>()?))
 }
@@ -44,9 +53,11 @@ pub(crate) fn squares(board: &cf494e::Board, &white: &u64) -> Option<Explanation
     };
     let parts = (0..64).filter(|cell| white >> cell & 1 == 1).map(part);
     let rule = text!(
-        "Each white cell is a game of its own. Cell (i,j) is worth the greatest power of two, up \
-         to {k}, that divides i and j.",
-        "每个白格是独立的游戏。格子 (i,j) 的 SG 值，是不超过 {k} 且同时整除 i 与 j 的最大的 2 的幂。"
+        "{alone} White cell (i,j) is worth the greatest power of two v, up to {k}, that divides i and j: the others of \
+         the squares of sides 1 to v have v different nim-sums below v, and those of no square have v.",
+        "{alone}白格 (i,j) 的 SG 值，是不超过 {k} 且同时整除 i 与 j 的最大的 2 的幂 v：边长 1 到 v 的正方形中，其余各格\
+         的异或和是小于 v 的 v 个不同的数，没有正方形得到 v。",
+        alone = alone()
     );
     Some(Explanation::nim_sum(rule, parts.collect::<Option<_>>()?))
 }
@@ -75,9 +86,9 @@ pub(crate) fn progressions(&(most_others, tails): &(usize, u64)) -> Option<Expla
     };
     let parts = (0..64).filter(|index| tails >> index & 1 == 1).map(part).collect();
     let rule = text!(
-        "Each coin that shows tails is a game of its own: it is worth the mex of the nim-sums of the \
-         others that may be turned with it.",
-        "每枚反面朝上的硬币是独立的游戏。对能与它一起翻转的其他硬币求异或和，它的 SG 值是这些异或和的 mex。"
+        "{alone} It is worth the mex of the nim-sums of the others that may be turned with it, here up to {most_others}.",
+        "{alone}对能与它一起翻转的其他硬币（这里至多 {most_others} 枚）求异或和，它的 SG 值是这些异或和的 mex。",
+        alone = alone()
     );
     Some(Explanation::nim_sum(rule, parts))
 }

@@ -41,12 +41,13 @@ pub(crate) fn rounds(rounds: &Vec<Round>, &(index, number): &(usize, u64)) -> Op
         can_lose,
     ));
     let rule = text!(
-        "With an odd limit e, even numbers are won. With an even one, odd numbers above e / 2 and \
-         all from there down to above e / 4 are won; smaller ones are worth what they are with \
-         the limit e / 4. Who can lose has a number above e / 2, or wins with the limit e / 2.",
-        "上限 e 为奇数时，偶数必胜。e 为偶数时，大于 e / 2 的奇数必胜，大于 e / 4 而不超过 e / 2 \
-         的数都必胜，更小的数相当于上限为 e / 4。大于 e / 2 的数能输；不超过 e / 2 时，能输当且\
-         仅当上限为 e / 2 时能赢。"
+        "With an odd limit e even numbers are won: add 1, and the other must make an even number again. With an even e \
+         only 1 is added above e / 2, so odd numbers are won there. From e / 4 up to e / 2 doubling leaves an even one \
+         above: won. So whoever first passes e / 4 loses: it is the limit below. A number can be lost if it is above \
+         e / 2, by doubling it, or can be won with the limit e / 2.",
+        "上限 e 为奇数时偶数必胜：加 1，对方只能再写出偶数。e 为偶数时，大于 e / 2 就只能加 1，所以那里奇数必胜；大于 e / 4 \
+         而不超过 e / 2 时，加倍得到大于 e / 2 的偶数，必胜。所以先超过 e / 4 的人输，以下的上限就是 e / 4。大于 e / 2 \
+         时加倍就能输；否则能输当且仅当上限为 e / 2 时能赢。"
     );
     let why = why_in_rounds(left, next_wins);
     let wins = if next_wins { can_lose } else { can_win };

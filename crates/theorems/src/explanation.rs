@@ -232,18 +232,34 @@ impl Explanation {
             _ => 0,
         };
         let (wins, why) = match mover {
-            Player::Left => (
-                sum > 0,
+            Player::Left if sum > 0 => (
+                true,
                 text!(
-                    "{left} is to move and wins iff the sum is positive.",
-                    "轮到 {left}，和为正时必胜，否则必败。"
+                    "The sum is positive: each move of {left} lowers it, and one keeps it at 0 or more.",
+                    "和为正：{left} 的每一步都使它变小，但总有一步使它不小于 0。"
+                ),
+            ),
+            Player::Left => (
+                false,
+                text!(
+                    "The sum is not positive, and each move of {left} lowers it: {right} then keeps it at 0 \
+                     or less.",
+                    "和不为正，{left} 的每一步又使它变小：此后 {right} 总能使它不大于 0。"
+                ),
+            ),
+            Player::Right if sum < 0 => (
+                true,
+                text!(
+                    "The sum is negative: each move of {right} raises it, and one keeps it at 0 or less.",
+                    "和为负：{right} 的每一步都使它变大，但总有一步使它不大于 0。"
                 ),
             ),
             Player::Right => (
-                sum < 0,
+                false,
                 text!(
-                    "{right} is to move and wins iff the sum is negative.",
-                    "轮到 {right}，和为负时必胜，否则必败。"
+                    "The sum is not negative, and each move of {right} raises it: {left} then keeps it at 0 \
+                     or more.",
+                    "和不为负，{right} 的每一步又使它变大：此后 {left} 总能使它不小于 0。"
                 ),
             ),
         };

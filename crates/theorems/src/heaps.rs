@@ -1,5 +1,6 @@
 //! Nim, and sums of heaps whose values have a closed form.
 
+use crate::coins::alone;
 use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders};
 use language::text;
 use problems::nim_product_64::SIDE;
@@ -240,9 +241,10 @@ pub(crate) fn corners(heads: &u64) -> Option<Explanation> {
         Part::new(Some(place), name, format!("{a} x {b}"), Value::Nimber(value))
     };
     let rule = text!(
-        "Each coin that shows heads is worth the nim-product of its row and column, both counted \
-         from 0. It can become any smaller value.",
-        "每枚正面朝上的硬币，SG 值是行号与列号（从 0 数起）的 Nim 积；它能变成任何更小的值。"
+        "{alone} It is worth the nim-product of its row and column, both counted from 0: the three other \
+         corners of its rectangles make every smaller nim-sum, and never this one.",
+        "{alone}它的 SG 值是行号与列号（从 0 数起）的 Nim 积：以它为一角的矩形，另外三角的异或和取遍更小的数，取不到它。",
+        alone = alone()
     );
     Some(Explanation::nim_sum(rule, members(*heads).map(part).collect()))
 }

@@ -8,6 +8,8 @@ use rules::shapes::bits::members;
 
 /// The size of a set of bits.
 const MOST_CELLS: usize = 64;
+/// Most pairs that are written out.
+const WRITTEN: usize = 2;
 
 /// A maze in which one player puts the token, and the other one moves it first.
 pub(crate) fn maze(
@@ -46,25 +48,42 @@ pub(crate) fn maze(
                 "有一个最大匹配不含棋子所在格：每走一步，对手都走到与之匹配的格子。"
             ),
         };
-        (if wins { with_token } else { matching }, wins, why)
+        let mut links = if wins { with_token } else { matching };
+        links.sort_by_key(|pair| !pair.contains(&token));
+        (links, wins, why)
     } else {
-        let why = match 2 * pairs < new_cells {
-            true => text!(
-                "Some cell is left out: begin there, and answer each step by one to the mate.",
-                "有空格没有匹配：放在那里，对手每走一步，都走到与之匹配的格子。"
+        let is_left = |&cell: &usize| !matching.as_flattened().contains(&cell);
+        let left = members(new).find(is_left);
+        let why = match left.map(|cell| name(m, cell)) {
+            Some(left) => text!(
+                "Cell {left} is left out: begin there, and answer each step by one to the mate.",
+                "格子 {left} 没有匹配：放在那里，以后对手每走一步，你就走到与之匹配的格子。"
             ),
-            false => text!(
+            None => text!(
                 "No cell is left out: wherever the token begins, the opponent goes to the mate each time.",
                 "空格全部匹配：无论放在哪里，对手每次都走到与所在格匹配的格子。"
             ),
         };
-        (matching, 2 * pairs < new_cells, why)
+        (matching, left.is_some(), why)
     };
+    parts[1].how = pairs_in_words(m, &links);
     let rule = text!(
         "Cells that share a side are matched in pairs, as many as can be.",
         "把有公共边的格子两两匹配，求最大匹配。"
     );
     Some(Explanation::new(rule, parts, outcome(wins), why).linked(links))
+}
+
+/// A cell by its row and column.
+fn name(m: usize, cell: usize) -> String {
+    format!("({},{})", cell / m + 1, cell % m + 1)
+}
+
+/// Some pairs of cells, by rows and columns.
+fn pairs_in_words(m: usize, pairs: &[[usize; 2]]) -> String {
+    let more = if pairs.len() > WRITTEN { " ..." } else { "" };
+    let names = pairs.iter().take(WRITTEN).map(|pair| pair.map(|cell| name(m, cell)).join("-"));
+    names.collect::<Vec<_>>().join(" ") + more
 }
 
 /// A hole into which one player slides white pieces from beside it, and the other one black ones: it never comes back. The

@@ -7,6 +7,7 @@ use sente::graph::Adjacency;
 use sente::mex::MexSet;
 use sente::splitting::grundy_values;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 /// The largest heap of a table: a longer one would take too long.
 const MOST_STONES: usize = 2000;
@@ -67,10 +68,36 @@ pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64) -> Option<Explana
         first += length + 1;
     }
     let rule = text!(
-        "A piece is worth the mex of the nim-sums of the two pieces that a move leaves.",
-        "一段的 SG 值，是一步之后留下的两段的异或和的 mex。"
+        "A move takes {least} to {most} neighbours. A piece is worth the mex of the nim-sums of the two pieces that it leaves.",
+        "每步取相邻的 {least} 到 {most} 张。一段的 SG 值，是一步之后留下的两段的异或和的 mex。"
     );
-    Some(Explanation::nim_sum(rule, parts).linked(links))
+    let explained = Explanation::nim_sum(rule, parts).linked(links);
+    Some(match mirrored(n, least..=most, cards) {
+        Some(why) => Explanation { why, ..explained },
+        None => explained,
+    })
+}
+
+/// The reason by mirror images, where the row is its own without cards in the middle, or a move in the middle of all makes it so.
+fn mirrored(n: u64, sizes: RangeInclusive<u64>, cards: u64) -> Option<String> {
+    let is_there = |card: u64| cards >> card & 1 == 1;
+    let is_image = (0..n).all(|card| is_there(card) == is_there(n - 1 - card));
+    let has_middle = n > 0 && (is_there(n / 2) || is_there((n - 1) / 2));
+    if is_image && !has_middle {
+        return Some(text!(
+            "The row is its own mirror image, and the middle is empty: the mirror image of each move is there, and \
+             answers it.",
+            "这一排左右对称，而且正中是空的：无论怎么走，它的镜像总还在，对手就照镜像走。"
+        ));
+    }
+    let size = sizes.into_iter().find(|size| size % 2 == n % 2 && *size <= n);
+    size.filter(|_| (0..n).all(is_there)).map(|size| {
+        text!(
+            "{size} has the parity of {n}: take {size} cards from the middle, and then answer each move by its mirror \
+             image.",
+            "{size} 与 {n} 同奇偶：先取正中的 {size} 张，以后对手怎么走，就照镜像走。"
+        )
+    })
 }
 
 /// A heap of at least F stones becomes two or more that differ by one stone at most.

@@ -38,7 +38,7 @@ pub(crate) fn white_and_black(tree: &Tree, &[white, black]: &[u64; 2]) -> Option
     };
     let counts = [
         Part::figure(text!("white with all neighbours", "自己与邻点全白的点"), all_white),
-        Part::figure(text!("with a black vertex", "自己或邻点有黑的点"), with_black),
+        Part::figure(text!("black, or beside a black one", "自己或邻点有黑的点"), with_black),
     ];
     let lead = match (white | black).count_ones() as usize == n {
         true => 0,
@@ -128,6 +128,8 @@ pub(crate) fn path_of_three(
     let free = members(!(white | black)).take_while(|&vertex| vertex < n);
     let winning: Vec<usize> = free.filter(|&vertex| has_path(own | 1 << vertex)).collect();
     let mut picture = Picture::default();
+    let mut rule =
+        text!("Three vertices of a path in one colour win.", "三个同色的点连成一条路径就胜。");
     let (parts, lead, why) = if has_path(white) || has_path(black) || painted == n {
         (vec![], 0, text!("The game is over.", "游戏已经结束。"))
     } else if !winning.is_empty() {
@@ -140,12 +142,16 @@ pub(crate) fn path_of_three(
         let branching = degrees.into_iter().enumerate().filter(|&(_, degree)| degree > 2);
         let value = |(vertex, degree): (usize, u64)| (vertex + 1, Value::Number(degree as i64, 0));
         picture.values = branching.map(value).collect();
+        if case.letters.contains('W') {
+            rule += &text!(
+                " Each white vertex counts as if a branch hung on it: a vertex with two leaves.",
+                "每个白点，看作上面还挂着一个分支：一个带两片叶子的点。"
+            );
+        }
         found
     } else {
         return None;
     };
-    let rule =
-        text!("Three vertices of a path in one colour win.", "三个同色的点连成一条路径就胜。");
     Some(Explanation { rule, parts, sum: Sum::None, worth: Worth::Score(lead), why, picture })
 }
 
@@ -180,15 +186,18 @@ fn degrees_and_parity(case: &cf1110g::Case) -> (Vec<u64>, (Vec<Part>, i64, Strin
     ];
     let why = match (four + two_inner, three, n % 2) {
         (1.., ..) => text!(
-            "White paints such a vertex and then a neighbour, and threatens two vertices at once.",
-            "白方先涂这样的点，再涂它的一个邻点，同时威胁两个点。"
+            "White paints such a vertex, if it is not white yet, and then a neighbour, and threatens two vertices \
+             at once.",
+            "白方先涂这样的点（已经是白点就不必涂），再涂它的一个邻点，同时威胁两个点。"
         ),
         (_, 2, 1) => text!(
-            "There is a chain of threats from one of the two vertices with three neighbours to the other.",
+            "An even number of edges lies between the two vertices with three neighbours: White threatens again and \
+             again along the way, and at last two leaves at once.",
             "两个度为 3 的点之间隔偶数条边：白方沿路连续威胁，最后同时威胁两片叶子。"
         ),
         _ => text!(
-            "All paths of three have two vertices of some pair: who answers in the pairs keeps the draw.",
+            "The vertices can be put into pairs so that every path of three contains a pair: whoever takes the other one \
+             of each pair lets nobody have a path.",
             "可以把点配对，使每条三点路径都含某一对：在同一对里应对，就能守和。"
         ),
     };

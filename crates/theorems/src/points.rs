@@ -62,11 +62,11 @@ pub(crate) fn cards(cards: &Vec<u64>, &left: &u64) -> Option<Explanation> {
     let mut parts: Vec<Part> = sorted.into_iter().map(part).collect();
     parts.reverse();
     let rule = text!(
-        "Whoever takes a card can take all larger ones with it, and leaves the opponent less. So in \
-         ascending order each card is taken along with smaller ones, which changes nothing, or \
-         before them.",
-        "取一张卡片时，把更大的都一起取走，得分不变，留给对手的更少。所以从小到大考虑：每张卡片要么与\
-         更小的一起取，结果不变；要么先取它。"
+        "Whoever takes a card does best to take all larger ones with it: he scores the same and leaves the opponent \
+         less. So of the cards up to x, either x goes with a smaller one, and the lead stays as it was without x, or \
+         he takes x alone, and the opponent has that lead.",
+        "取一张卡片时，最好把更大的都一起取走：得分不变，留给对手的更少。所以只看不大于 x 的卡片：要么 x 与更小的一起取，\
+         领先与没有 x 时相同；要么先取 x，这个领先归对手。"
     );
     Some(Explanation::lead(rule, parts, Sum::None, lead as i64))
 }

@@ -4,6 +4,7 @@ use crate::explanation::{Explanation, Part, Sum};
 use language::text;
 use problems::cf794e::Position;
 use rules::Player;
+use rules::session::Worth;
 use sente::peaks::{merge_peaks, merge_stack};
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -21,14 +22,21 @@ pub(crate) fn deque(row: &Vec<u64>, left: &Range<usize>) -> Option<Explanation> 
         "相邻的 x <= y >= z 是一个峰，可以换成一个数 x - y + z。没有峰时，这一行先降后升，最大的数\
          总在一端，取它最优。"
     );
-    Some(Explanation::lead(rule, in_turn(&merged).collect(), Sum::Total, lead))
+    let row: Vec<i64> = row[left.clone()].iter().map(|&number| number as i64).collect();
+    Some(Explanation::lead(rule, in_turn(&merged, &row).collect(), Sum::Total, lead))
 }
 
-/// The numbers as the players take them in turn.
-fn in_turn(numbers: &[i64]) -> impl Iterator<Item = Part> {
-    numbers.iter().enumerate().map(|(turn, &number)| match turn % 2 {
-        0 => Part::number(text!("the mover takes", "当前操作者取"), number.to_string(), number),
-        _ => Part::number(text!("the opponent takes", "对手取"), number.to_string(), -number),
+/// The numbers as the players take them in turn; those that are not in the row stand for a peak.
+fn in_turn(numbers: &[i64], row: &[i64]) -> impl Iterator<Item = Part> {
+    numbers.iter().enumerate().map(|(turn, &number)| {
+        let how = match row.contains(&number) {
+            true => number.to_string(),
+            false => text!("a peak as {number}", "一个峰作 {number}"),
+        };
+        match turn % 2 {
+            0 => Part::number(text!("the mover takes", "当前操作者取"), how, number),
+            _ => Part::number(text!("the opponent takes", "对手取"), how, -number),
+        }
     })
 }
 
@@ -53,7 +61,14 @@ pub(crate) fn carrots(row: &Vec<u64>, (left, is_olegs_turn): &Position) -> Optio
          正中那根与它的一个邻居之间选。"
     );
     let parts = middle.iter().enumerate().map(part).collect();
-    Some(Explanation::lead(rule, parts, Sum::None, lead))
+    let why = match row[..] {
+        [last] => text!("The last carrot is worth {last}.", "最后一根胡萝卜值 {last}。"),
+        _ => text!(
+            "So with best play the last carrot is worth {value}.",
+            "所以双方都走最优时，最后一根胡萝卜值 {value}。"
+        ),
+    };
+    Some(Explanation::new(rule, parts, Worth::Score(lead), why))
 }
 
 /// The middle two of an even row, the middle three of an odd one, or its only number.
@@ -109,7 +124,12 @@ pub(crate) fn deques(
         "先走奇数行没有好处，所以先走偶数行，相差大的在前。此后由 {who} 先走：正中为 x、y、z 的奇数行剩下 \
          {formula}。"
     );
-    Some(Explanation::lead(rule, parts, Sum::Total, if is_takahashis_turn { sum } else { -sum }))
+    let lead = if is_takahashis_turn { sum } else { -sum };
+    let why = text!(
+        "So with best play the rows of two or more numbers leave {sum} together.",
+        "所以双方都走最优时，还有两个以上的数的各行，最后剩下的数之和是 {sum}。"
+    );
+    Some(Explanation { sum: Sum::Total, ..Explanation::new(rule, parts, Worth::Score(lead), why) })
 }
 
 /// The least and the greatest number that a move in an even row makes of it; of an odd row, the
@@ -150,7 +170,7 @@ pub(crate) fn halves(
         Part::number(text!("halves of the mover", "当前操作者的各半"), "", own),
         Part::number(text!("halves of the opponent", "对手的各半"), other.to_string(), -other),
     ];
-    let parts: Vec<Part> = parts.into_iter().chain(in_turn(&middles)).collect();
+    let parts: Vec<Part> = parts.into_iter().chain(in_turn(&middles, &middles)).collect();
     let lead = middles.iter().rev().fold(0, |lead, card| card - lead) + own - other;
     let rule = text!(
         "Each player gets his half of each pile, Ciel the upper one. Only the middle cards of the odd \
@@ -178,7 +198,8 @@ pub(crate) fn piles(row: &Vec<u64>, removed: &u64) -> Option<Explanation> {
     merged.sort_unstable_by_key(|&pile| Reverse(pile));
     // Whoever is to move when nothing else is left breaks into the bottom pairs.
     let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
-    let parts = in_turn(&merged)
+    let numbers: Vec<i64> = row.iter().map(|&pile| pile as i64).collect();
+    let parts = in_turn(&merged, &numbers)
         .chain((charge > 0).then(|| Part::figure(text!("bottom pairs", "栈底对"), paid)));
     let parts: Vec<Part> = parts.collect();
     let lead = merged.iter().rev().fold(-charge, |lead, pile| pile - lead);

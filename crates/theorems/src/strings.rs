@@ -25,9 +25,12 @@ pub(crate) fn prefix_free(case: &Strings, &set: &u64) -> Option<Explanation> {
     let is_top = |&number: &u64| !begins_one(number) && begins_one(number ^ 1);
     let rule = text!(
         "Where the beginning of a string goes on with one letter alone, a free tree of h levels \
-         hangs on the other one, worth lowbit(h), the greatest power of two that divides h.",
+         hangs on the other one, worth lowbit(h), the greatest power of two that divides h. A string in it leaves \
+         free trees of h - 1, h - 2, ... levels, down to some number: their nim-sums are all numbers below \
+         lowbit(h), perhaps greater ones, and never it.",
         "若某个前缀只能接着一个字符，则另一个字符下面是一棵 h 层的空子树，SG 值是 lowbit(h)，\
-         即整除 h 的最大的 2 的幂。"
+         即整除 h 的最大的 2 的幂。在里面添一个串，剩下 h - 1, h - 2, ... 直到某一层的空子树：它们的异或和取遍小于 \
+         lowbit(h) 的数，取不到 lowbit(h)。"
     );
     let parts = (2..2 << levels).filter(is_top).map(part).collect();
     Some(Explanation::nim_sum(rule, parts))

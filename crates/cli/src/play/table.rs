@@ -111,10 +111,13 @@ impl Table {
         say(styled(BOLD, format_args!("\n{}", self.session.position())));
         let [left, right] = self.session.gains();
         if (left, right) != (0, 0) {
-            tell(text!(
-                "So far the first player has {left}, the second {right}.",
-                "目前先手 {left} 分，后手 {right} 分。"
-            ));
+            tell(match self.session.total() {
+                Some(total) => text!("So far {total}.", "目前{total}。"),
+                None => text!(
+                    "So far the first player has {left}, the second {right}.",
+                    "目前先手 {left} 分，后手 {right} 分。"
+                ),
+            });
         }
         if self.session.repetitions() > 0 {
             tell(text!(
@@ -236,6 +239,9 @@ impl Table {
         say(match self.session.worth() {
             Ok(Worth::Won | Worth::WonIn(_)) => won(self.turn),
             Ok(Worth::Lost | Worth::LostIn(_)) => won(self.turn + 1),
+            _ if let Some(total) = self.session.total() => {
+                text!("No move is left: {total}.", "没有走法了：{total}。")
+            }
             _ => {
                 let ([left, right], first, second) =
                     (self.session.gains(), self.who(0), self.who(1));

@@ -119,9 +119,12 @@ fn coin_turning_games_have_the_values_of_winning_ways() {
 #[test]
 fn moore_and_chomp_are_as_published() {
     // Moore 1910.
-    for (position, outcome) in positions(&[7; 4]).zip(ask("moore 2", Question::Outcome, &[7; 3])) {
-        let ones = |bit: u32| position.iter().filter(|&&heap| heap >> bit & 1 == 1).count();
-        assert_eq!(outcome == 0, (0..3).all(|bit| ones(bit) % 3 == 0), "{position:?}");
+    for k in 1..=3 {
+        let outcomes = ask(&format!("moore {k} 4"), Question::Outcome, &[6; 4]);
+        for (position, outcome) in positions(&[6; 4]).zip(outcomes) {
+            let ones = |bit: u32| position.iter().filter(|&&heap| heap >> bit & 1 == 1).count();
+            assert_eq!(outcome == 0, (0..3).all(|bit| ones(bit) % (k + 1) == 0), "{position:?}");
+        }
     }
     // Gale 1974: two rows are lost if the lower one has one square more.
     let chomp = lost("chomp", Question::Outcome, &[12, 12]);

@@ -51,6 +51,59 @@ fn games_of_two_days(values: &mut Values) -> Vec<usize> {
     games
 }
 
+/// True if Left wins the sum of these games, moving first or second: by play, without what is known of comparisons.
+fn left_wins(
+    values: &Values,
+    known: &mut BTreeMap<(Vec<usize>, bool), bool>,
+    mut sum: Vec<usize>,
+    is_first: bool,
+) -> bool {
+    sum.sort_unstable();
+    if let Some(&wins) = known.get(&(sum.clone(), is_first)) {
+        return wins;
+    }
+    let side = usize::from(!is_first);
+    let options = sum.iter().enumerate().flat_map(|(place, &game)| {
+        let others = [&sum[..place], &sum[place + 1..]].concat();
+        values.forms[game][side].iter().map(move |&option| [&others[..], &[option]].concat())
+    });
+    let wins = options.map(|option| left_wins(values, known, option, !is_first));
+    // She looks for one move that wins, and all of Right's must.
+    let wins = wins.fold(!is_first, |all, wins| if is_first { all | wins } else { all & wins });
+    known.insert((sum, is_first), wins);
+    wins
+}
+
+#[test]
+fn comparisons_are_an_order_that_sums_keep() {
+    let values = &mut Values::new();
+    let games = games_of_two_days(values);
+    let mut opposite = BTreeMap::new();
+    // Options are older, and have smaller numbers.
+    for &game in &games {
+        let [left, right]: [Vec<usize>; 2] =
+            [1, 0].map(|side| values.forms[game][side].iter().map(|one| opposite[one]).collect());
+        opposite.insert(game, values.canonical(&left, &right));
+    }
+    let known = &mut BTreeMap::new();
+    let mut is_at_least = |g: &[usize], h: &[usize]| {
+        let opposites = h.iter().map(|game| opposite[game]);
+        left_wins(values, known, g.iter().copied().chain(opposites).collect(), false)
+    };
+    for &g in &games {
+        assert!(is_at_least(&[g], &[g]), "{g}");
+        for &h in &games {
+            if !is_at_least(&[g], &[h]) {
+                continue;
+            }
+            for &k in &games {
+                assert!(is_at_least(&[g, k], &[h, k]), "{g} {h} {k}");
+                assert!(!is_at_least(&[h], &[k]) || is_at_least(&[g], &[k]), "{g} {h} {k}");
+            }
+        }
+    }
+}
+
 /// The simplicity rule: of the numbers x that are at most none of Left's options and at least none of
 /// Right's, the oldest is the game; if there is none, the game is no number.
 #[test]
@@ -72,7 +125,7 @@ fn a_game_is_the_simplest_number_that_fits_or_none_does() {
 }
 
 #[test]
-fn a_number_between_two_numbers_is_the_simplest() {
+fn a_number_lies_between_its_options_and_is_the_simplest_there() {
     let values = &mut Values::new();
     let numbers = numbers(values, 7);
     let old = &numbers[..(1 << 6) - 1];
@@ -81,6 +134,10 @@ fn a_number_between_two_numbers_is_the_simplest() {
             let simplest = numbers.iter().find(|number| low < number.0 && number.0 < high);
             let game = values.canonical(&[left], &[right]);
             assert_eq!(Some(game), simplest.map(|number| number.1), "between {low} and {high}");
+            for [less, more] in [[left, game], [game, right]] {
+                let is_less = values.is_at_most(less, more) && !values.is_at_most(more, less);
+                assert!(is_less, "between {low} and {high}");
+            }
         }
     }
 }

@@ -27,7 +27,12 @@ pub struct Columns {
 impl Explanation {
     /// The explanation in short lines, of which the columns stand below each other in a monospaced font.
     pub fn lines(&self) -> Vec<String> {
-        let (rule, why) = (filled(&self.rule), filled(&self.why));
+        let nothing = if self.parts.is_empty() && self.rule.ends_with([':', '：']) {
+            Text(" none.", "没有。").get()
+        } else {
+            ""
+        };
+        let (rule, why) = (filled(&format!("{}{nothing}", self.rule)), filled(&self.why));
         let others = rule.len() + why.len() + usize::from(self.sum != Sum::None);
         let room = LINES.saturating_sub(others).max(FEWEST_ROWS);
         let most = if self.parts.len() <= room { room } else { (room - 1).max(FEWEST_ROWS) };
@@ -67,13 +72,18 @@ impl Explanation {
         (u64::BITS - all.leading_zeros()).max(1) as usize
     }
 
-    /// At most so many parts, each with its name, how its value comes about, and the value; then their sum.
+    /// At most so many parts, each with its name, how its value comes about, and the value; then their sum. Those of value 0
+    /// are the first to be left out.
     pub fn rows(&self, most: usize) -> Vec<[String; 3]> {
-        let shown = &self.parts[..self.parts.len().min(most)];
+        let mut shown: Vec<&Part> = self.parts.iter().collect();
+        if shown.len() > most {
+            shown.sort_by_key(|part| part.value == Value::Nimber(0));
+            shown.truncate(most);
+        }
         let digits = self.digits();
         let row =
             |part: &Part| [part.name.clone(), part.how.clone(), self.figure(part.value, digits)];
-        let mut rows: Vec<[String; 3]> = shown.iter().map(row).collect();
+        let mut rows: Vec<[String; 3]> = shown.iter().map(|part| row(part)).collect();
         let hidden = self.parts.len() - shown.len();
         if hidden > 0 {
             let name = text!("and {hidden} more", "另有 {hidden} 项");
@@ -219,10 +229,18 @@ mod tests {
     }
 
     #[test]
-    fn hidden_parts_count_in_the_sum() {
+    fn hidden_parts_count_in_the_sum_and_are_those_of_0_if_there_are_some() {
         let lines = nim(&[1; 21]).lines();
         assert_eq!(lines.len(), LINES);
         assert_eq!(lines[11..13], ["and 11 more", "nim-sum      1 = 1"]);
+        let lines = nim(&[[0; 20], [1; 20]].concat()).lines();
+        assert_eq!(lines[1], "heap 21      1 = 1");
+    }
+
+    #[test]
+    fn a_list_that_is_announced_and_empty_is_none() {
+        let rule = |rule: &str| Explanation { rule: rule.into(), ..nim(&[]) }.lines()[0].clone();
+        assert_eq!([rule("Moves:"), rule("Rule.")], ["Moves: none.", "Rule."]);
     }
 
     #[test]

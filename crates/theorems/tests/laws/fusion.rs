@@ -31,6 +31,7 @@ fn fusing_a_circle_changes_no_value() {
         if standing(&edges, all) == all {
             let found = value(&edges, all, &mut BTreeMap::new());
             assert_eq!(found, fused(&edges), "{edges:?}");
+            assert_eq!(found % 2, edges.len() as u32 % 2, "{edges:?}");
             looked_at += 1;
             with_circles += usize::from((0..edges.len()).any(|edge| is_on_a_circle(&edges, edge)));
         }

@@ -34,7 +34,7 @@ use rules::Choices;
 use rules::choices::every;
 
 /// The options of each position, which have smaller numbers.
-type Game = Vec<Vec<usize>>;
+pub type Game = Vec<Vec<usize>>;
 
 /// A way to join games.
 #[derive(Debug, Clone, Copy)]
@@ -165,12 +165,12 @@ fn turns(games: &[Game], places: &[usize]) -> Vec<usize> {
     turns
 }
 
-fn positions(games: &[Game]) -> usize {
+pub fn positions(games: &[Game]) -> usize {
     games.iter().map(Vec::len).product()
 }
 
 /// The position of each game in a position of their join.
-fn places(games: &[Game], mut position: usize) -> Vec<usize> {
+pub fn places(games: &[Game], mut position: usize) -> Vec<usize> {
     let mut places: Vec<usize> = Vec::new();
     for game in games.iter().rev() {
         places.push(position % game.len());
@@ -181,7 +181,7 @@ fn places(games: &[Game], mut position: usize) -> Vec<usize> {
 }
 
 /// Games to be joined: heaps, all games of five positions beside one in which any number of moves is left, and random ones.
-fn lists() -> Vec<Vec<Game>> {
+pub fn lists() -> Vec<Vec<Game>> {
     let nim: Vec<usize> = (1..10).collect();
     let heaps = [heap(&nim), heap(&[1, 2]), heap(&[2, 3]), heap(&[1, 4]), heap(&[2, 5, 6])];
     let pairs = (0..25).map(|pair| vec![heaps[pair / 5].clone(), heaps[pair % 5].clone()]);
@@ -205,6 +205,6 @@ fn heap(amounts: &[usize]) -> Game {
 }
 
 /// A game of so many positions, in which `leads` says whether a position leads to one of a smaller number.
-fn game(positions: usize, mut leads: impl FnMut() -> bool) -> Game {
+pub fn game(positions: usize, mut leads: impl FnMut() -> bool) -> Game {
     (0..positions).map(|position| (0..position).filter(|_| leads()).collect()).collect()
 }

@@ -18,8 +18,9 @@ use std::collections::BTreeSet;
 /// bits. The others lie at lower places.
 type Game = Vec<Vec<u64>>;
 
-pub fn trials() -> [Trial; 2] {
+pub fn trials() -> [Trial; 3] {
     [
+        law("tartan::coins_add_up_whatever_sets_are_turned", coins_add_up_whatever_sets_are_turned),
         law(
             "tartan::a_coin_is_worth_the_product_of_its_row_and_column",
             a_coin_is_worth_the_product_of_its_row_and_column,
@@ -38,15 +39,24 @@ fn a_coin_is_worth_the_product_of_its_row_and_column() {
     }
 }
 
-/// Holds the products against a search of all positions, which knows nothing of sums.
 fn a_board_is_worth_the_sum_of_such_products() {
     for (name, rows, columns) in pairs(3) {
-        let coins = products(&values(&rows), &values(&columns));
-        for (heads, value) in search(&tartan(&rows, &columns)).into_iter().enumerate() {
-            let is_head = |place: &usize| heads >> place & 1 == 1;
-            let sum = (0..9).filter(is_head).fold(0, |sum, place| sum ^ coins[place]);
-            assert_eq!(value, sum, "{name}: heads {heads:09b}");
-        }
+        adds_up(&name, &tartan(&rows, &columns), &products(&values(&rows), &values(&columns)));
+    }
+}
+
+fn coins_add_up_whatever_sets_are_turned() {
+    for (name, game) in games(8) {
+        adds_up(&name, &game, &values(&game));
+    }
+}
+
+/// Holds the values of the coins against a search of all positions, which knows nothing of sums.
+fn adds_up(name: &str, game: &Game, coins: &[u64]) {
+    for (heads, value) in search(game).into_iter().enumerate() {
+        let is_head = |place: &usize| heads >> place & 1 == 1;
+        let sum = (0..coins.len()).filter(is_head).fold(0, |sum, place| sum ^ coins[place]);
+        assert_eq!(value, sum, "{name}: heads {heads:b}");
     }
 }
 
