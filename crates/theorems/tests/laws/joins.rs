@@ -34,7 +34,7 @@ use rules::Choices;
 use rules::choices::every;
 
 /// The options of each position, which have smaller numbers.
-type Game = Vec<Vec<usize>>;
+pub type Game = Vec<Vec<usize>>;
 
 /// A way to join games.
 #[derive(Debug, Clone, Copy)]
@@ -124,16 +124,7 @@ impl Rule {
 
     /// All games as one, by the bare rule.
     fn join(self, games: &[Game]) -> Game {
-        let options = |position| {
-            let places = places(games, position);
-            let mut lists = games.iter().zip(&places).map(|(game, &place)| &game[place]);
-            let is_over = match self.is_short {
-                true => lists.any(Vec::is_empty),
-                false => lists.all(Vec::is_empty),
-            };
-            if is_over { vec![] } else { turns(games, &places) }
-        };
-        (0..positions(games)).map(options).collect()
+        compound(games, self.is_short, turns)
     }
 
     /// True where the player to move loses.
@@ -147,6 +138,24 @@ impl Rule {
         }
         lost
     }
+}
+
+/// All games as one, by the turns that a rule allows; over when all games are, or by a short rule when one is.
+pub fn compound(
+    games: &[Game],
+    is_short: bool,
+    turns: fn(&[Game], &[usize]) -> Vec<usize>,
+) -> Game {
+    let options = |position| {
+        let places = places(games, position);
+        let mut lists = games.iter().zip(&places).map(|(game, &place)| &game[place]);
+        let is_over = match is_short {
+            true => lists.any(Vec::is_empty),
+            false => lists.all(Vec::is_empty),
+        };
+        if is_over { vec![] } else { turns(games, &places) }
+    };
+    (0..positions(games)).map(options).collect()
 }
 
 fn pick(is_greatest: bool, numbers: Vec<usize>) -> Option<usize> {
@@ -170,7 +179,7 @@ fn positions(games: &[Game]) -> usize {
 }
 
 /// The position of each game in a position of their join.
-fn places(games: &[Game], mut position: usize) -> Vec<usize> {
+pub fn places(games: &[Game], mut position: usize) -> Vec<usize> {
     let mut places: Vec<usize> = Vec::new();
     for game in games.iter().rev() {
         places.push(position % game.len());
@@ -181,7 +190,7 @@ fn places(games: &[Game], mut position: usize) -> Vec<usize> {
 }
 
 /// Games to be joined: heaps, all games of five positions beside one in which any number of moves is left, and random ones.
-fn lists() -> Vec<Vec<Game>> {
+pub fn lists() -> Vec<Vec<Game>> {
     let nim: Vec<usize> = (1..10).collect();
     let heaps = [heap(&nim), heap(&[1, 2]), heap(&[2, 3]), heap(&[1, 4]), heap(&[2, 5, 6])];
     let pairs = (0..25).map(|pair| vec![heaps[pair / 5].clone(), heaps[pair % 5].clone()]);
