@@ -7,34 +7,29 @@ use crate::law;
 use libtest_mimic::Trial;
 
 pub fn trials() -> [Trial; 3] {
-    [
-        law(
-            "compounds::a_selective_compound_is_lost_iff_all_its_games_are",
-            a_selective_compound_is_lost_iff_all_its_games_are,
+    let laws: [(&str, fn()); 3] = [
+        ("a_selective_compound_is_lost_iff_all_its_games_are", selective),
+        (
+            "a_shortened_selective_compound_is_lost_iff_one_game_is_over_or_all_are_lost",
+            shortened_selective,
         ),
-        law(
-            "compounds::a_shortened_selective_compound_is_lost_iff_one_game_is_over_or_all_are_lost",
-            a_shortened_selective_compound_is_lost_iff_one_game_is_over_or_all_are_lost,
-        ),
-        law(
-            "compounds::a_shortened_sum_is_decided_by_foreclosed_values",
-            a_shortened_sum_is_decided_by_foreclosed_values,
-        ),
-    ]
+        ("a_shortened_sum_is_decided_by_foreclosed_values", shortened_sum),
+    ];
+    laws.map(|(name, holds)| law(format!("compounds::{name}"), holds))
 }
 
-fn a_selective_compound_is_lost_iff_all_its_games_are() {
+fn selective() {
     hold(false, some_of_them, |games, places| each(games, places).all(|(game, at)| lost(game)[at]));
 }
 
-fn a_shortened_selective_compound_is_lost_iff_one_game_is_over_or_all_are_lost() {
+fn shortened_selective() {
     hold(true, some_of_them, |games, places| {
         each(games, places).any(|(game, at)| game[at].is_empty())
             || each(games, places).all(|(game, at)| lost(game)[at])
     });
 }
 
-fn a_shortened_sum_is_decided_by_foreclosed_values() {
+fn shortened_sum() {
     hold(true, one_of_them, |games, places| {
         let is_over = each(games, places).any(|(game, at)| game[at].is_empty());
         let values: Option<Vec<u32>> =

@@ -7,21 +7,13 @@ use libtest_mimic::Trial;
 const VERTICES: usize = 6;
 
 pub fn trials() -> [Trial; 4] {
-    [
-        law("matching::a_matching_is_maximum_iff_it_has_no_augmenting_path", || {
-            every_graph(a_matching_is_maximum_iff_it_has_no_augmenting_path)
-        }),
-        law("matching::some_maximum_matching_misses_what_even_alternating_paths_reach", || {
-            every_graph(some_maximum_matching_misses_what_even_alternating_paths_reach)
-        }),
-        law(
-            "matching::a_new_vertex_is_in_every_maximum_matching_iff_a_path_from_it_augments",
-            || every_graph(a_new_vertex_is_in_every_maximum_matching_iff_a_path_from_it_augments),
-        ),
-        law("matching::a_graph_without_a_core_is_matched_from_its_leaves", || {
-            every_graph(a_graph_without_a_core_is_matched_from_its_leaves)
-        }),
-    ]
+    let laws: [(&str, fn(&Graph)); 4] = [
+        ("a_matching_is_maximum_iff_it_has_no_augmenting_path", berge),
+        ("some_maximum_matching_misses_what_even_alternating_paths_reach", missed),
+        ("a_new_vertex_is_in_every_maximum_matching_iff_a_path_from_it_augments", new_vertex),
+        ("a_graph_without_a_core_is_matched_from_its_leaves", from_leaves),
+    ];
+    laws.map(|(name, holds)| law(format!("matching::{name}"), move || every_graph(holds)))
 }
 
 /// The neighbours of each vertex as bits, and all matchings, each by the mate of each vertex.
@@ -118,7 +110,7 @@ fn free(matching: &Matching) -> u32 {
         .fold(0, |set, one| set | 1 << one)
 }
 
-fn a_matching_is_maximum_iff_it_has_no_augmenting_path(graph: &Graph) {
+fn berge(graph: &Graph) {
     let maximum = maximum(graph.matchings.iter());
     for matching in &graph.matchings {
         let is_augmenting = graph.reached_from_free(matching)[1] & free(matching) != 0;
@@ -126,7 +118,7 @@ fn a_matching_is_maximum_iff_it_has_no_augmenting_path(graph: &Graph) {
     }
 }
 
-fn some_maximum_matching_misses_what_even_alternating_paths_reach(graph: &Graph) {
+fn missed(graph: &Graph) {
     let maximum = maximum(graph.matchings.iter());
     let missed = maximum.iter().fold(0, |set, matching| set | free(matching));
     for matching in maximum {
@@ -138,7 +130,7 @@ fn some_maximum_matching_misses_what_even_alternating_paths_reach(graph: &Graph)
 }
 
 /// The new vertex is 0.
-fn a_new_vertex_is_in_every_maximum_matching_iff_a_path_from_it_augments(graph: &Graph) {
+fn new_vertex(graph: &Graph) {
     if graph.around.is_empty() {
         return;
     }
@@ -150,7 +142,7 @@ fn a_new_vertex_is_in_every_maximum_matching_iff_a_path_from_it_augments(graph: 
 }
 
 /// A leaf and its neighbour become a pair, and go, as long as there is a leaf. Without an edge left, the pairs are the most.
-fn a_graph_without_a_core_is_matched_from_its_leaves(graph: &Graph) {
+fn from_leaves(graph: &Graph) {
     let mut left = (1 << graph.around.len()) - 1_u32;
     let mut pairs = 0;
     let neighbours = |left: u32, vertex: usize| graph.around[vertex] & left;
