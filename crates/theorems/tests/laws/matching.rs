@@ -6,8 +6,10 @@ use libtest_mimic::Trial;
 
 const VERTICES: usize = 6;
 
+type Law = fn(&Graph);
+
 pub fn trials() -> [Trial; 4] {
-    let laws: [(&str, fn(&Graph)); 4] = [
+    let laws: [(&str, Law); 4] = [
         ("a_matching_is_maximum_iff_it_has_no_augmenting_path", berge),
         ("some_maximum_matching_misses_what_even_alternating_paths_reach", missed),
         ("a_new_vertex_is_in_every_maximum_matching_iff_a_path_from_it_augments", new_vertex),
@@ -25,7 +27,7 @@ struct Graph {
 type Matching = Vec<Option<usize>>;
 
 /// Each graph comes with its vertices in every order.
-fn every_graph(holds: fn(&Graph)) {
+fn every_graph(holds: Law) {
     for n in 0..=VERTICES {
         (0..1 << (n * n.saturating_sub(1) / 2)).for_each(|code| holds(&graph(n, code)));
     }
