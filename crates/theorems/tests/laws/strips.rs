@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::mem::replace;
 use std::ops::RangeInclusive;
 
-const CELLS: usize = 9;
+const CELLS: usize = 12;
 const TOKENS: usize = 4;
 /// The length of each of the two rows of Northcott's game.
 const ROW: usize = 6;
