@@ -124,16 +124,7 @@ impl Rule {
 
     /// All games as one, by the bare rule.
     fn join(self, games: &[Game]) -> Game {
-        let options = |position| {
-            let places = places(games, position);
-            let mut lists = games.iter().zip(&places).map(|(game, &place)| &game[place]);
-            let is_over = match self.is_short {
-                true => lists.any(Vec::is_empty),
-                false => lists.all(Vec::is_empty),
-            };
-            if is_over { vec![] } else { turns(games, &places) }
-        };
-        (0..positions(games)).map(options).collect()
+        compound(games, self.is_short, turns)
     }
 
     /// True where the player to move loses.
@@ -147,6 +138,24 @@ impl Rule {
         }
         lost
     }
+}
+
+/// All games as one, by the turns that a rule allows; over when all games are, or by a short rule when one is.
+pub fn compound(
+    games: &[Game],
+    is_short: bool,
+    turns: fn(&[Game], &[usize]) -> Vec<usize>,
+) -> Game {
+    let options = |position| {
+        let places = places(games, position);
+        let mut lists = games.iter().zip(&places).map(|(game, &place)| &game[place]);
+        let is_over = match is_short {
+            true => lists.any(Vec::is_empty),
+            false => lists.all(Vec::is_empty),
+        };
+        if is_over { vec![] } else { turns(games, &places) }
+    };
+    (0..positions(games)).map(options).collect()
 }
 
 fn pick(is_greatest: bool, numbers: Vec<usize>) -> Option<usize> {

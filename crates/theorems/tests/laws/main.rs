@@ -1,11 +1,16 @@
 //! Claims of the theorems, held against the searches in random plays of each problem. `cargo test p2252` looks at those
 //! of P2252. Theorems about games of any kind stand beside it.
 
+mod compounds;
 mod course;
 mod fusion;
 mod geography;
 mod joins;
+mod matching;
+mod scoring;
 mod stealing;
+mod strips;
+mod takeaway;
 mod tartan;
 
 use language::{Language, within};
@@ -37,7 +42,11 @@ fn main() -> ExitCode {
     let beyond = law("figures_speak_beyond_the_search", figures_speak_beyond_the_search);
     let of_graphs =
         fusion::trials().into_iter().chain(geography::trials()).chain(stealing::trials());
-    let of_sums = joins::trials().into_iter().chain(tartan::trials()).chain(course::trials());
+    let of_graphs = of_graphs.chain(matching::trials());
+    let of_sums = joins::trials().into_iter().chain(tartan::trials()).chain(compounds::trials());
+    let of_sums =
+        of_sums.chain(scoring::trials()).chain(strips::trials()).chain(takeaway::trials());
+    let of_sums = of_sums.chain(course::trials());
     let laws = of_graphs.chain(of_sums);
     let trials = claims.chain([beyond]).chain(laws).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
