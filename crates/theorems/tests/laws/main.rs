@@ -1,9 +1,11 @@
 //! Claims of the theorems, held against the searches in random plays of each problem. `cargo test p2252` looks at those
 //! of P2252. Theorems about games of any kind stand beside it.
 
+mod counting;
 mod fusion;
 mod geography;
 mod joins;
+mod search;
 mod stealing;
 mod tartan;
 
@@ -37,7 +39,8 @@ fn main() -> ExitCode {
     let of_graphs =
         fusion::trials().into_iter().chain(geography::trials()).chain(stealing::trials());
     let of_sums = joins::trials().into_iter().chain(tartan::trials());
-    let laws = of_graphs.chain(of_sums);
+    let general = counting::trials().into_iter().chain(search::trials());
+    let laws = of_graphs.chain(of_sums).chain(general);
     let trials = claims.chain([beyond]).chain(laws).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
