@@ -2,22 +2,17 @@ n, m = map(int, input().split())
 black = [list(map(int, input().split())) for _ in range(n)]
 white = [list(map(int, input().split())) for _ in range(n)]
 
-
-def moves(rows):
-    """Rows that may grow, where `rows` has how many cells of each are taken."""
-    return [i for i in range(n) if rows[i] < (rows[i - 1] if i else m)]
-
-
-# Layer by layer: all positions with the same number of taken cells.
-layers = [{(0,) * n}]
-for _ in range(n * m):
-    layers.append({rows[:i] + (rows[i] + 1,) + rows[i + 1 :] for rows in layers[-1] for i in moves(rows)})
-
-worth = {(m,) * n: 0}  # for the player to move
-for taken in range(n * m - 1, -1, -1):
+# A position is how many cells of each row are taken; its worth is that for the player to move.
+worth = {(m,) * n: 0}
+for taken in reversed(range(n * m)):
     points = black if taken % 2 == 0 else white
-    worth = {
-        rows: max(points[i][rows[i]] - worth[rows[:i] + (rows[i] + 1,) + rows[i + 1 :]] for i in moves(rows))
-        for rows in layers[taken]
-    }
+    before = {}
+    for rows, value in worth.items():
+        for i, length in enumerate(rows):
+            # The last cell of a row was taken just now, unless the row below is as long.
+            if length > (rows[i + 1] if i + 1 < n else 0):
+                position = rows[:i] + (length - 1,) + rows[i + 1 :]
+                lead = points[i][length - 1] - value
+                before[position] = max(lead, before.get(position, lead))
+    worth = before
 print(worth[(0,) * n])
