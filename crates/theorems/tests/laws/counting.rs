@@ -43,8 +43,8 @@ fn bounded_heaps() {
         let bounds = [code % 9 + 1, code / 9 % 9 + 1, code / 81 + 1];
         let mut ways = [0; 16];
         for position in 0..bounds.iter().product() {
-            let [a, b] = [position % bounds[0], position / bounds[0] % bounds[1]];
-            ways[a ^ b ^ position / bounds[0] / bounds[1]] += 1;
+            let rest = position / bounds[0];
+            ways[(position % bounds[0]) ^ (rest % bounds[1]) ^ (rest / bounds[1])] += 1;
         }
         let product = |w| bounds.iter().map(|&bound| sum_of_signs(w, bound)).product();
         let products: Vec<i32> = (0..16).map(product).collect();
