@@ -2,12 +2,14 @@
 //! of P2252. Theorems about games of any kind stand beside it.
 
 mod compounds;
+mod counting;
 mod course;
 mod fusion;
 mod geography;
 mod joins;
 mod matching;
 mod scoring;
+mod search;
 mod stealing;
 mod strips;
 mod takeaway;
@@ -40,14 +42,22 @@ fn main() -> ExitCode {
         law(name, move || the_claim_is_what_the_search_finds(problem))
     });
     let beyond = law("figures_speak_beyond_the_search", figures_speak_beyond_the_search);
-    let of_graphs =
-        fusion::trials().into_iter().chain(geography::trials()).chain(stealing::trials());
-    let of_graphs = of_graphs.chain(matching::trials());
-    let of_sums = joins::trials().into_iter().chain(tartan::trials()).chain(compounds::trials());
-    let of_sums =
-        of_sums.chain(scoring::trials()).chain(strips::trials()).chain(takeaway::trials());
-    let of_sums = of_sums.chain(course::trials());
-    let laws = of_graphs.chain(of_sums);
+    let general = [
+        fusion::trials(),
+        geography::trials(),
+        stealing::trials(),
+        matching::trials(),
+        joins::trials(),
+        tartan::trials(),
+        compounds::trials(),
+        scoring::trials(),
+        strips::trials(),
+        takeaway::trials(),
+        course::trials(),
+        counting::trials(),
+        search::trials(),
+    ];
+    let laws = general.into_iter().flatten();
     let trials = claims.chain([beyond]).chain(laws).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
