@@ -43,19 +43,19 @@ fn main() -> ExitCode {
     });
     let beyond = law("figures_speak_beyond_the_search", figures_speak_beyond_the_search);
     let general = [
-        fusion::trials(),
-        geography::trials(),
-        stealing::trials(),
-        matching::trials(),
-        joins::trials(),
-        tartan::trials(),
-        compounds::trials(),
-        scoring::trials(),
-        strips::trials(),
-        takeaway::trials(),
-        course::trials(),
-        counting::trials(),
-        search::trials(),
+        Vec::from(fusion::trials()),
+        Vec::from(geography::trials()),
+        Vec::from(stealing::trials()),
+        Vec::from(matching::trials()),
+        Vec::from(joins::trials()),
+        Vec::from(tartan::trials()),
+        Vec::from(compounds::trials()),
+        Vec::from(scoring::trials()),
+        Vec::from(strips::trials()),
+        Vec::from(takeaway::trials()),
+        Vec::from(course::trials()),
+        Vec::from(counting::trials()),
+        Vec::from(search::trials()),
     ];
     let laws = general.into_iter().flatten();
     let trials = claims.chain([beyond]).chain(laws).collect();
