@@ -101,7 +101,7 @@ fn named(game: &Game) -> Vec<i32> {
     named
 }
 
-/// Theorems 1.2 and 15.1, for all sets of positions of all games of five.
+/// Theorems 1.2 and 16.1, for all sets of positions of all games of five.
 fn one_set_alone_has_both_properties() {
     for game in every(|choices| game(5, || choices.flip())) {
         let named = named(&game);
