@@ -55,16 +55,24 @@ fn of_problem(id: &str, line: &str) -> Result<Asked> {
         _ => ("outcome", line),
     };
     let input = input.replace(" / ", "\n") + "\n";
-    let table = asked("show", id, &input)?;
-    match kind {
-        "answer" => {
-            let answer = rules(id)?.answer(&input).map_err(|error| anyhow!("{error}"))?;
-            let asks = text!("What should a program answer?", "程序应当输出多少？");
-            typed(asks, answer.trim().parse()?).map(|asked| Asked { table, ..asked })
-        }
-        "move" => best_move(table, &asked("hint", id, &input)?),
-        _ => outcome(table, &asked("hint", id, &input)?),
+    if kind == "answer" {
+        return answered(id, &input);
     }
+    let table = asked("show", id, &input)?;
+    let hint = asked("hint", id, &input)?;
+    match kind {
+        "move" => best_move(table, &hint),
+        _ => outcome(table, &hint),
+    }
+}
+
+/// The judge's answer to an input: of a position that is drawn where the problem can be played, else of the input itself.
+fn answered(id: &str, input: &str) -> Result<Asked> {
+    let answer = rules(id)?.answer(input).map_err(|error| anyhow!("{error}"))?;
+    let asks = text!("What should a program answer?", "程序应当输出多少？");
+    let table = asked("show", id, input).unwrap_or(Value::Null);
+    let shown = if table.is_null() { format!("{} — ", input.trim()) } else { String::new() };
+    Ok(Asked { table, ..typed(format!("{shown}{asks}"), answer.trim().parse()?)? })
 }
 
 /// Words for the worth of a position to the player to move.
@@ -96,7 +104,7 @@ fn outcome(table: Value, hint: &Value) -> Result<Asked> {
 /// Moves that a reader can choose from.
 const MOVES: usize = 4;
 
-/// The best move among others.
+/// The best moves, few of them, among others; each of them is right.
 fn best_move(table: Value, hint: &Value) -> Result<Asked> {
     let numbers = |list: &Value| -> Vec<usize> {
         list.as_array().into_iter().flatten().filter_map(|it| Some(it.as_u64()? as usize)).collect()
@@ -105,16 +113,17 @@ fn best_move(table: Value, hint: &Value) -> Result<Asked> {
     let best = numbers(&hint["best"]);
     let all = hint["worths"].as_array().map_or(0, Vec::len);
     let others: Vec<usize> = (0..all).filter(|number| !best.contains(number)).collect();
-    ensure!(best.len() == 1 && others.len() >= 2, "{} of {all} moves are best", best.len());
+    let is_open = (1..MOVES).contains(&best.len()) && !others.is_empty() && all > 2;
+    ensure!(is_open, "{} of {all} moves are best", best.len());
     // Spread over the list, as neighbours are alike.
-    let step = others.len().div_ceil(MOVES - 1);
+    let step = others.len().div_ceil(MOVES - best.len());
     let mut shown: Vec<usize> = others.iter().copied().step_by(step).collect();
-    shown.push(best[0]);
+    shown.extend(&best);
     shown.sort_unstable();
     Ok(Asked {
         asks: text!("You are to move: which move is best?", "轮到你走：哪一步最好？"),
         choices: shown.into_iter().map(|number| words(number).into()).collect(),
-        right: vec![words(best[0]).into()],
+        right: best.into_iter().map(|number| words(number).into()).collect(),
         table: table.clone(),
     })
 }
