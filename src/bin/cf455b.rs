@@ -9,8 +9,8 @@
 //! - *win* iff some next letter leads to a word at which the other cannot win;
 //! - *lose* iff no letter may be appended, or some letter leads to a word at which the other cannot lose.
 //!
-//! At the empty word let W be: he can win; and L: he can lose. First wins the match iff W, and L or `k` is
-//! odd. (Proved.)
+//! At the empty word let W be: he can win; and L: he can lose. First wins the match iff W and (L or `k` is
+//! odd). (Proved.)
 //!
 //! **Proof.** A round ends, as words grow. So at each word either the one to move can bring about that he
 //! wins the round, or the other can prevent it; likewise that he loses it. By induction from the longest
@@ -28,7 +28,7 @@
 //! - W and not L: A(1) is true; after true comes L, false; after false comes W, true. So A(k) is true iff
 //!   k is odd.
 //!
-//! **Complexity.** O(S) time and memory for S letters together, of an alphabet of fixed size: 16 bytes for
+//! **Complexity.** O(S) time and memory for S letters together, of an alphabet of fixed size: 18 bytes for
 //! each beginning of a string. Nodes are numbered in the order in which they are met, so each comes after
 //! its parent, and one loop from the last to the first takes the place of a recursion. Past the statement
 //! any letters, up to 2^24 beginnings, any positive `k` below 2^64, and `n` may be 0.
