@@ -35,8 +35,8 @@
 //! it suffice that no vertex has two leaves: `8 / 1 2 / 1 3 / 1 4 / 2 5 / 3 6 / 5 7 / 6 8` answers `First`.
 //! Nor does it that both colour classes have N / 2 vertices: `6 / 1 2 / 1 3 / 1 4 / 2 5 / 2 6` answers
 //! `First`. To match any two free neighbours is wrong, leaves come first: `4 / 2 3 / 1 2 / 3 4` answers
-//! `Second`. A vertex that becomes black does not make others black. A path of 10^5 vertices is a recursion as
-//! deep.
+//! `Second`. A vertex that becomes black does not make others black. A path of 10^5 vertices makes a recursion
+//! that deep.
 //!
 //! **Source.** AtCoder Grand Contest 014, problem D. On any graph this is the Maker-Breaker domination
 //! game: Duchêne, Gledel, Parreau, Renault 2020, who solve it for forests.

@@ -45,7 +45,7 @@
 //! `2 / 0 0 / 1 2 / 2 / C 1 1 / Q 1 2` answers `Yes`. Stones are not added up:
 //! `2 / 1 3 / 1 2 / 1 / Q 1 2` answers `Yes`, and `2 / 1 1 / 1 2 / 1 / Q 1 2` answers `No`. The statement
 //! bounds heaps by 32767 at first, and in a note by 2^31 - 1: `1 / 65536 / 1 / Q 1 1` answers `Yes`. A
-//! path of 500,000 vertices is a recursion as deep.
+//! path of 500,000 vertices makes a recursion that deep.
 //!
 //! **Source.** BZOJ 2819, from a contest of the Hubei team, by vfleaking; the judge is closed. C. L.
 //! Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901). P. M.

@@ -38,7 +38,7 @@
 //! to lose is not the opposite of to win: there he can do both. The first round's beginner need not win an
 //! odd match: `1 1 / ab` answers `Second`. At a word that cannot grow the one to move *can lose*: he has
 //! lost. Strings may be equal, and one may begin with another: `3 1 / a / a / ab` answers `Second`. A string
-//! of 10^5 letters is a recursion as deep, and `k` rounds are too many to be played one by one.
+//! of 10^5 letters makes a recursion that deep, and `k` rounds are too many to be played one by one.
 //!
 //! **Source.** Codeforces Round 260, division 1, problem B. Play to win and play to lose on the same tree are
 //! the normal and the misère play of Berlekamp, Conway, Guy, Winning Ways, ch. 13.

@@ -54,7 +54,7 @@
 //! MiB; filling them takes a millisecond. Past the statement any number of pairs, in the same
 //! memory.
 //!
-//! **Traps.** No ordinary product, nor one without carries: `1 / 2 2` answers `3`, and `1 / 4 4`
+//! **Traps.** It is neither the ordinary product nor the one without carries: `1 / 2 2` answers `3`, and `1 / 4 4`
 //! answers `6`. The square is that of its own F: `1 / 65536 65536` answers `98304`. 0 has no
 //! logarithm: `2 / 0 7 / 65536 1` answers `0 / 65536`. Numbers need all 64 bits, and none for a
 //! sign: `1 / 18446744073709551615 1` answers `18446744073709551615`.
