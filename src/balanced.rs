@@ -29,7 +29,8 @@ use super::modular::Factorials;
 ///
 /// # Panics
 ///
-/// If `heaps > pieces` or `pieces > cells`.
+/// If `pieces > cells`, or `step` is 0. If `heaps > pieces`, a debug build panics, and what a release build
+/// answers means nothing.
 ///
 /// # Complexity
 ///

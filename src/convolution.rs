@@ -20,7 +20,7 @@ pub const MOST: usize = 1 << 23;
 const GENERATOR: u64 = 3;
 
 /// Puts the transform in the place of the coefficients. Let w be 3 to the power of `(MODULUS - 1) / N`. The value at place
-/// i is that at w^e, where e has the bits of i in reverse.
+/// i is that at w^e, where e has the bits of i in reverse. Coefficients must be below [`MODULUS`], and so are the values.
 ///
 /// # Panics
 ///

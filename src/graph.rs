@@ -3,7 +3,8 @@
 use std::mem::replace;
 
 /// The adjacency lists of a directed graph of the vertices 0 to `n - 1`, in one array. Loops and parallel edges are
-/// kept. Numbers of 32 bits halve the memory: there are fewer than 2^32 vertices and edges.
+/// kept. Numbers of 32 bits halve the memory: there must be fewer than 2^32 vertices and edges, which is not
+/// checked.
 ///
 /// # Example
 ///
@@ -56,14 +57,15 @@ impl Adjacency {
         &self.neighbours[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
 
-    /// The vertices in the order in which a depth-first search leaves them. If there is no cycle, each stands after
+    /// The vertices in postorder, that is, as a depth-first search leaves them: for successors, in reverse
+    /// topological order. If there is no cycle, each stands after
     /// all its neighbours: after its successors, if those are listed. *(Proved.)*
     ///
-    /// *Proof.* When the search leaves a vertex, it has found all its neighbours. One that it has not left by then is on
-    /// the path from the root to this vertex, or is this vertex, so there is a cycle.
+    /// *Proof.* When the search leaves a vertex, it has found all its neighbours. One that it has not left by
+    /// then is on the path from the root to this vertex, or is this vertex, so there is a cycle.
     ///
-    /// And if there is a cycle, then in any order some vertex does not stand after all its neighbours: the first one of
-    /// the cycle, for one.
+    /// And if there is a cycle, then in any order some vertex does not stand after all its neighbours: the
+    /// first one of the cycle, for one.
     ///
     /// # Complexity
     ///

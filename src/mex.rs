@@ -3,8 +3,8 @@
 //! The Grundy value of a position is the mex of the values of its options, which are collected in one of two sets:
 //!
 //! - [`MexSet`] takes any values;
-//! - [`SmallMexSet`] takes values below a bound that is known, such as 64. It is a word or a few, so it is
-//!   copied, joined and emptied at no cost.
+//! - [`SmallMexSet`] takes values below a bound that is known, such as 64. It is a word or a few, so to
+//!   copy or to empty it costs next to nothing.
 //!
 //! Both suit values that are found anew for every position, as in a table of Grundy values. For a set
 //! that changes by a few values between two questions, keep counts and a tree of bits instead.

@@ -42,7 +42,7 @@ pub fn power<const M: u64>(base: u64, mut exponent: u64) -> u64 {
     product
 }
 
-/// The number by which `number` becomes 1, modulo `M`. A multiple of `M` has none, and gives 0.
+/// The number that `number` must be multiplied by to become 1, modulo `M`. A multiple of `M` has none, and gives 0.
 ///
 /// By Fermat, it is the power of M - 2.
 ///

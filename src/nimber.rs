@@ -104,7 +104,7 @@ impl Logarithms {
     ///
     /// # Complexity
     ///
-    /// 20 logarithms and 11 powers are looked up.
+    /// 20 logarithms, 4 more of 2^15, and 11 powers are looked up.
     #[inline]
     pub fn product(&self, a: u64, b: u64) -> u64 {
         let [a_high, b_high] = [a, b].map(|nimber| (nimber >> 32) as u32);

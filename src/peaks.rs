@@ -1,10 +1,10 @@
 //! Peaks in a row of numbers that two players take in turn from its ends.
 //!
 //! Each player maximises his own total minus the other's. A *peak* is three neighbours x <= y >= z.
-//! It counts as one number x - y + z, which may be negative: after x, taking y and then z is best.
-//! A row without peaks falls and then rises, and its numbers are taken in descending order. The
-//! headers of `dp_l`, for one row, and of `p3210`, for rows and stacks together, prove this: each
-//! is read alone, and with stacks a case is added.
+//! It counts as one number x - y + z, which may be negative: if y is the greatest number of all and x is
+//! taken from beside it, taking y and then z is best. The headers of `dp_l`, for one row, and of `p3210`,
+//! for rows and stacks together, reduce all other peaks to this: each is read alone, and with stacks a case
+//! is added. A row without peaks falls and then rises, and its numbers are taken in descending order.
 
 /// Appends a row to `merged` and merges its peaks until none is left. What was in `merged` before
 /// stays.

@@ -3,8 +3,9 @@
 //! For numbers w and x let `w(x)` be 1 if `w & x` has an even number of ones in binary, and else -1. The
 //! *transform* of c has at place w the sum of `c[x] w(x)` over all x. Two facts make it useful:
 //!
-//! - `w(x ^ y) = w(x) w(y)`, since a bit that both have counts twice. So if c counts heaps by their sizes, a product
-//!   over heaps belongs to nim-sums as a product of powers does to sums.
+//! - `w(x ^ y) = w(x) w(y)`, since a bit that both have counts twice. So if several heaps are
+//!   chosen, the product of their `w(x)` is that of their nim-sum: products of transforms count by nim-sums, as
+//!   products of polynomials count by sums.
 //! - The sum of `w(x)` over all w below a power of two V above x is V if x = 0, and else 0: where x has a one, the
 //!   numbers w with and without that bit cancel. So nim-sums of 0 are picked by an average over all w, and two
 //!   transforms give back V times what was transformed.
@@ -27,7 +28,7 @@ const BLOCK: usize = 1 << 12;
 ///
 /// # Example
 ///
-/// How many pairs of the heaps 1, 1, 2, 3 have the nim-sum 2:
+/// How many ordered pairs of the heaps 1, 1, 2, 3, where a heap may stand beside itself, have the nim-sum 2:
 ///
 /// ```
 /// let mut pairs = [0, 2, 1, 1];

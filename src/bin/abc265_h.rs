@@ -50,18 +50,20 @@
 //! N above that, the sum of z^k over the N-th roots z of 1 modulo 998,244,353 is 0 unless N divides
 //! k, so that the average of `(A(z) + c)^H` is the constant term. One transform finds A(z) for all
 //! z. As A(1/z) = A(z), one of z and 1/z is enough. Place i > 1 of the transform belongs to the
-//! exponent that has the bits of i in reverse; to negate that, flip all bits above its lowest one,
-//! and so those of i below its highest one. So of each such pair, one place has a 0 right below its
-//! highest one.
+//! exponent that has the bits of i in reverse. The negative of an exponent, modulo N, keeps its lowest 1 and
+//! flips all bits above it; so the place of the negative keeps the highest 1 of i and flips all bits below
+//! it. With N = 8, place 6 (110) has the exponent 3 (011), and its negative 5 (101) has place 5 (101). So
+//! just one place of each such pair has a 0 right below its highest 1.
 //!
-//! **Complexity.** O(C H W log H) time and O(H W) memory, where C is the number of different c(w):
-//! 10 for W = 30 (checked by `ten_sums_of_signed_gaps_differ_for_30_columns`). So there are 10 *
-//! 2^17 powers at most, where V polynomials, each raised by two transforms of 2^19 numbers, are
-//! usual.
+//! **Complexity.** O(C H W log(H + 1) + W^2) time, the W^2 / 2 additions for the sum A among it, and O(H W)
+//! memory, where C is the number of different c(w): 10 for W = 30 (checked by
+//! `ten_sums_of_signed_gaps_differ_for_30_columns`). So there are 10 * 2^17 powers at most, where V
+//! polynomials, each raised by two transforms of 2^19 numbers, are usual.
 //! Past the statement H = 0 and W from 0 are answered, too, as long as N is at most 2^23 and V N at
 //! most 2^25 (a second); beyond that, an error.
 //!
-//! **Traps.** A tie of squares ahead can be won: `1 3` answers `2`, not 1; and lost: not 5. A
+//! **Traps.** `1 3` answers `2`: not 1, as with equal numbers of squares ahead the first player may win, and
+//! not 5, as he may lose. A
 //! nim-sum does not outweigh a square: `2 3` answers `15`, but 17 if it does. Gaps of 16 need a
 //! fifth bit: `2 18` answers `57360`. With W = 2 nobody has a move: `5 2` answers `0`. N must be
 //! above H (W - 2), and not equal to it, or the extreme placements count as ties.

@@ -5,38 +5,40 @@
 //! against the judge, and must win.
 //!
 //! **Theorem.**
-//! 1. If some y from L to R has the parity of N, the first player wins: he takes y cards from the middle of the row, and
-//!    answers each move (a, b) with its mirror image (N - a - b + 2, b).
-//! 2. Otherwise L = R = k, and N - k is odd. A row of i cards has the Grundy value g(i): 0 if i < k, else the mex of
-//!    g(j) xor g(i - k - j), 0 <= j <= i - k. The first player wins if and only if g(N) is not 0. Who can win does so
-//!    by moves that leave pieces whose values have the nim-sum 0.
+//! 1. If some y from L to R has the parity of N, the first player wins: he takes y cards from the middle of
+//!    the row, and answers each move (a, b) with its mirror image (N - a - b + 2, b).
+//! 2. Otherwise L = R = k, and N - k is odd. A row of i cards has the Grundy value g(i): 0 if i < k, else the
+//!    mex of g(j) xor g(i - k - j), 0 <= j <= i - k. The first player wins if and only if g(N) is not 0. Who
+//!    can win does so by moves that leave pieces whose values have the nim-sum 0.
 //!
 //! (Proved.)
 //!
 //! **Proof.**
-//! 1. Call a position *even* if it is its own mirror image and no card in the middle is there: neither card (N + 1)/2
-//!    if N is odd, nor either of N/2 and N/2 + 1 if N is even. The first move leaves an even position: y and N have the
-//!    same parity, so as many cards stay on the left as on the right; and y >= 1, with y >= 2 if N is even. In an even
-//!    position each move takes neighbours from one side of the middle, since those that are taken are all there. The
-//!    mirror image lies on the other side, so it is untouched and is there, too. Taking it leaves an even position.
-//!    So there is an answer to every move, and the other player is the first who has none.
-//! 2. If L < R, two neighbours of L to R have different parities, and one is that of N: so L = R here. Pieces that a
-//!    gap parts have nothing to do with each other. By Sprague and Grundy the value of a row is the mex of its
-//!    options' values, an option being two rows of j and i - k - j cards, and a position is lost if and only if
-//!    the nim-sum of its pieces is 0. From any other one a move leads to such a position; from such a one none does.
+//! 1. Call a position *even* if it is its own mirror image and no card in the middle is there: neither card (N
+//!    + 1)/2 if N is odd, nor either of N/2 and N/2 + 1 if N is even. The first move leaves an even position:
+//!    y and N have the same parity, so as many cards stay on the left as on the right; and y >= 1, with y >= 2
+//!    if N is even. In an even position each move takes neighbours from one side of the middle, since those
+//!    that are taken are all there. The mirror image lies on the other side, so it is untouched and is there,
+//!    too. Taking it leaves an even position. So there is an answer to every move, and the other player is the
+//!    first who has none.
+//! 2. If L < R, two neighbours of L to R have different parities, and one is that of N: so L = R here. Pieces
+//!    that a gap parts have nothing to do with each other. By Sprague and Grundy the value of a row is the mex
+//!    of its options' values, an option being two rows of j and i - k - j cards, and a position is lost if and
+//!    only if the nim-sum of its pieces is 0. From any other one a move leads to such a position; from such a
+//!    one none does.
 //!
 //! **Complexity.** In case 1 a move takes O(1) time, and N may have 63 bits. In case 2 the table takes about
 //! N^2 / 4 steps, and a move O(N): N may be up to 2^15, more is an error.
 //!
-//! **Traps.** In what follows the lines of the judge are behind each other, and so are those of the program. Where the
-//! first player loses, the program must go second: `2 1 1 / 2 1 / 0 0` answers `Second / 1 1`. With one size of the
-//! other parity it may still have to go first, but not by the middle: `3 2 2 / 0 0` answers `First / 1 2`. Nearly the
-//! middle and mirror images is no strategy: in `7 2 2` after 3 2 the judge takes 5 2, whose image is gone. The image of
-//! (a, b) begins at N - a - b + 2, not at N - a. Who says First moves at once, without waiting for the judge. After 0 0
-//! and -1 -1 nothing more may be printed.
+//! **Traps.** Each example below has all lines of the judge first, joined by slashes, and then all lines of
+//! the program. Where the first player loses, the program must go second: `2 1 1 / 2 1 / 0 0` answers
+//! `Second / 1 1`. With one size of the other parity it may still have to go first, but not by the middle:
+//! `3 2 2 / 0 0` answers `First / 1 2`. Nearly the middle and mirror images is no strategy: in `7 2 2` after 3
+//! 2 the judge takes 5 2, whose image is gone. The image of (a, b) begins at N - a - b + 2, not at N - a. Who
+//! says First moves at once, without waiting for the judge. After 0 0 and -1 -1 nothing more may be printed.
 //!
-//! **Source.** Strategy stealing by symmetry and the values of Dawson's Kayles (k = 2) are in Berlekamp, Conway, Guy,
-//! Winning Ways for your Mathematical Plays, ch. 4.
+//! **Source.** The mirror strategy (Tweedledum and Tweedledee) and the values of Dawson's Kayles (k = 2) are
+//! in Berlekamp, Conway, Guy, Winning Ways for your Mathematical Plays, ch. 4.
 
 use proconio::input_interactive;
 use sente::io::{fail, refuse_bad_input};
@@ -130,7 +132,8 @@ impl Pieces {
         })
     }
 
-    /// Splits the piece from which cards are taken, from `first` on. Where they are not in one piece, nothing is taken.
+    /// Splits the piece from which cards are taken, from `first` on. Where they are not in one piece, nothing
+    /// is taken.
     fn take(&mut self, first: u64) {
         let end = first + self.count;
         let split = |&(start, length): &(u64, u64)| start <= first && end <= start + length;
@@ -189,8 +192,8 @@ fn main() {
 mod abc278_g {
     use super::{Move, Strategy};
 
-    /// Plays on against every answer of the judge, and returns the number of plays. `cards` are those that are there, from
-    /// the lowest bit on.
+    /// Plays on against every answer of the judge, and returns the number of plays. `cards` are those that are
+    /// there, from the lowest bit on.
     fn wins_all(limits: [u64; 3], cards: u64, history: &mut Vec<Option<Move>>) -> u64 {
         let [n, least, most] = limits;
         let mut strategy = Strategy::new(n, least, most);

@@ -31,11 +31,12 @@
 //! **Complexity.** O(N) time; 9 bytes a vertex besides the edges. No recursion and no lists of
 //! neighbours, see `sente::tree`. Past the statement up to 2^23 vertices; beyond that, an error.
 //!
-//! **Traps.** An even `N` does not suffice for Aoki: `4 / 1 2 / 1 3 / 1 4` answers `First`. Nor does it
-//! that no vertex has two leaves: `8 / 1 2 / 1 3 / 1 4 / 2 5 / 3 6 / 5 7 / 6 8` answers `First`. Nor that
-//! both colour classes have N / 2 vertices: `6 / 1 2 / 1 3 / 1 4 / 2 5 / 2 6` answers `First`. To match any
-//! two free neighbours is wrong, leaves come first: `4 / 2 3 / 1 2 / 3 4` answers `Second`. A vertex that
-//! becomes black does not make others black. A path of 10^5 vertices is a recursion as deep.
+//! **Traps.** An even `N` does not suffice for Aoki: `4 / 1 2 / 1 3 / 1 4` answers `First`. Nor does
+//! it suffice that no vertex has two leaves: `8 / 1 2 / 1 3 / 1 4 / 2 5 / 3 6 / 5 7 / 6 8` answers `First`.
+//! Nor does it that both colour classes have N / 2 vertices: `6 / 1 2 / 1 3 / 1 4 / 2 5 / 2 6` answers
+//! `First`. To match any two free neighbours is wrong, leaves come first: `4 / 2 3 / 1 2 / 3 4` answers
+//! `Second`. A vertex that becomes black does not make others black. A path of 10^5 vertices makes a recursion
+//! that deep.
 //!
 //! **Source.** AtCoder Grand Contest 014, problem D. On any graph this is the Maker-Breaker domination
 //! game: Duchêne, Gledel, Parreau, Renault 2020, who solve it for forests.
@@ -101,7 +102,8 @@ mod agc014_d {
         }
     }
 
-    /// A set of edges without a common end that covers all vertices, by trying all edges of the first one that is free.
+    /// A set of edges without a common end that covers all vertices, by trying all edges of the first one that
+    /// is free.
     fn can_cover(free: u32, edges: &Edges) -> bool {
         let first = free.trailing_zeros() as usize;
         free == 0

@@ -24,8 +24,8 @@
 //! have the larger number: `4 / 1 2 / 1 4 / 3 4` answers `Alice`, where folding from vertex `n` down
 //! gives Bob. Vertex 1 with one edge is still no leaf: `2 / 1 2` answers `Alice`. For even `n` the
 //! answer is always Alice, as the value has the parity of the edges (proved: each edge adds 1, and a
-//! nim-sum has the parity of the sum), so tests of even `n` show little. A path of 10^5 vertices is a
-//! recursion as deep.
+//! nim-sum has the parity of the sum), so tests of even `n` show little. A path of 10^5 vertices makes a
+//! recursion that deep.
 //!
 //! **Source.** Green Hackenbush and the colon principle: Berlekamp, Conway, Guy, Winning Ways, chapter
 //! 7.

@@ -36,7 +36,7 @@
 //! **Traps.** A longest path counts, not the number of vertices: `5 / 1 2 / 1 3 / 1 4 / 1 5` answers `First`. Its
 //! last vertex still has coins, so edges do not behave like stones: `1` answers `First`, `2 / 1 2` answers `Second`,
 //! and `3 / 1 2 / 2 3` answers `First`. The path need not begin at vertex 1: `3 / 1 2 / 1 3` answers `First`. A path
-//! of 200,000 vertices is a recursion as deep.
+//! of 200,000 vertices makes a recursion that deep.
 //!
 //! **Source.** AtCoder Grand Contest 033, problem C.
 

@@ -32,13 +32,14 @@
 //! lowbit(L - p(s)) ^ ... ^ lowbit(L - |s| + 1) = G(L - p(s)) ^ G(L - |s|). Now G(x) ^ G(y) = G(x ^ y), and
 //! G(x) = 0 iff x = 0. So the nim-sum of the free trees is G of that in the theorem, and 0 iff that is.
 //!
-//! **Complexity.** Letters are looked at while sorting alone: O(S log N) time for S letters together, and
-//! O(S) memory. No trie, no recursion. Past the statement up to 2^23 strings of any length, `L` below 2^64;
-//! `N` may be 0: a set without strings leaves two free trees of L levels, so Bob wins. A set that is
-//! not prefix-free, and a string of other letters or of more than `L`, is an error.
+//! **Complexity.** O(S log N) time for S letters together, as sorting compares letters; no more than O(S)
+//! letters are looked at after it. O(S) memory. No trie, no recursion. Past the statement up to 2^23 strings
+//! of any length, `L` below 2^64; `N` may be 0: a set without strings leaves two free trees of L levels, so
+//! Bob wins. A set that is not prefix-free, and a string of other letters or of more than `L`, is an error.
 //!
 //! **Traps.** The value of a free tree is not its height: `1 3 / 000` answers `Alice`, where 3 ^ 2 ^ 1 is 0.
-//! Nor its parity: `1 2 / 0` answers `Alice`. Nor 1: `1 2 / 00` answers `Alice`, with two free trees.
+//! Nor is it the parity of the height: `1 2 / 0` answers `Alice`, with one free tree, of
+//! height 2. Nor is it always 1: `1 2 / 00` answers `Alice`, with two free trees.
 //! Lowbits need 64 bits: `1 4294967296 / 0` answers `Alice`, but the lowest 32 bits of lowbit(L) are 0. The
 //! end of a string leaves nothing free: `2 1 / 0 / 1` answers `Bob`. A trie of one string is 10^5 deep: a
 //! recursion overflows.

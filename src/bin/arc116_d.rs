@@ -1,8 +1,8 @@
 //! ARC 116 D I Wanna Win The Game. <https://atcoder.jp/contests/arc116/tasks/arc116_d>
 //!
 //! **Rules.** Count the sequences of `N` integers, none of them negative, with the sum `M` and the
-//! nim-sum 0, modulo 998,244,353. In Nim that is how often M stones, put on N heaps in a row of
-//! which some may stay empty, are lost for who begins (Bouton).
+//! nim-sum 0, modulo 998,244,353. So it counts the ways to put M stones on N heaps in a row, some of
+//! them perhaps empty, so that the player who begins Nim loses (Bouton).
 //!
 //! **Theorem.** The nim-sum is 0 iff in each binary place an even number of the integers has a one.
 //! Let `q_0(0) = 1`, and 0 for other arguments. Let b be the bit of M in place k, and

@@ -28,8 +28,10 @@
 //! where Aoki is.
 //!
 //! *A list and one more.* Let T + t be T with one more number t >= 0, which comes to place j. Then
-//! A(T) + A(T + t) >= t. For what stands behind t has opposite signs in the two; with
-//! B = t_1 - t_2 + ... up to t_(j-1), the sum is 2B + t if j is odd, and 2B - t if j is even. If j
+//! A(T) + A(T + t) >= t. For let B = t_1 - t_2 + ... up to t_(j-1), and let R be what the numbers behind
+//! t add to A(T). In T + t each of these is one place further on and has the opposite sign. So if j is
+//! odd, A(T) = B + R and A(T + t) = B + t - R, with the sum 2B + t; if j is even, A(T + t) = B - t - R,
+//! with the sum 2B - t. If j
 //! is odd, B >= 0, as it is made of differences t_1 - t_2, t_3 - t_4, ... If j is even, t_(j-1) is
 //! left over besides these, and B >= t_(j-1) >= t. If j = 1, the sum is t.
 //!
@@ -56,9 +58,9 @@
 //!   its last two numbers, with the middle p, x, y: it is min(x, max(p, y)) >= min(x, y).
 //!
 //! **Complexity.** O(N + e log e) time for N numbers and e even rows; memory for four numbers of
-//! each row. What is read is named with `from`, as proconio reads line by line otherwise, which
-//! takes a third longer. Past the statement up to 2^22 rows, of up to 2^23 numbers each, up to
-//! 10^12; beyond that, an error, and so is an empty row.
+//! each row, and for the whole row that is being read. The input is read with `input! { from .. }`, since
+//! without a source of its own proconio reads line by line, which takes a third longer. Past the statement up
+//! to 2^22 rows, of up to 2^23 numbers each, up to 10^12; beyond that, an error, and so is an empty row.
 //!
 //! **Traps.** Who begins with the odd rows depends on the number of even ones: `1 / 4 1 3 2 2`
 //! answers `3`, but 2 if Takahashi always does. An odd row does not give its middle number:

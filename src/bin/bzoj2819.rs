@@ -30,8 +30,9 @@
 //! the branch downwards, and the root are heads of new chains. So a chain is a row of places, too. Let x
 //! and y be v and u at first, with x of the lesser place, and g the head of the chain of y. If g has no
 //! greater place than x, then x stands between g and y, so on this chain and above y: x is w. If it has,
-//! then x is not in the branch of g, and w lies above g: the parent of g takes the place of y. Each such
-//! step more than doubles the branch: at most log2(n) steps from v, and as many from u.
+//! then x is not in the branch of g, and w lies above g: let y be the parent of g, and exchange x and y if
+//! y now has the lesser place. Each such step more than doubles the branch: at most log2(n) steps from v, and
+//! as many from u.
 //!
 //! **Complexity.** O((n + q) log n) time for q operations.
 //!
@@ -44,7 +45,7 @@
 //! `2 / 0 0 / 1 2 / 2 / C 1 1 / Q 1 2` answers `Yes`. Stones are not added up:
 //! `2 / 1 3 / 1 2 / 1 / Q 1 2` answers `Yes`, and `2 / 1 1 / 1 2 / 1 / Q 1 2` answers `No`. The statement
 //! bounds heaps by 32767 at first, and in a note by 2^31 - 1: `1 / 65536 / 1 / Q 1 1` answers `Yes`. A
-//! path of 500,000 vertices is a recursion as deep.
+//! path of 500,000 vertices makes a recursion that deep.
 //!
 //! **Source.** BZOJ 2819, from a contest of the Hubei team, by vfleaking; the judge is closed. C. L.
 //! Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901). P. M.
@@ -53,9 +54,9 @@
 
 use sente::{input, io::fail, output, tree::leaves_first};
 
-/// A tree whose vertices have places from 1 on. Of each vertex there are its place and the vertices of its branch; of
-/// each place its heap, its chain, and the nim-sum of the last lowbit(i) places up to it, the i-th. A chain is known by
-/// the places of its head and of the head's parent.
+/// A tree whose vertices have places from 1 on. Of each vertex there are its place and the vertices of its
+/// branch; of each place its heap, its chain, and the nim-sum of the last lowbit(i) places up to it, the i-th.
+/// A chain is known by the places of its head and of the head's parent.
 struct Tree {
     places: Vec<u32>,
     sizes: Vec<u32>,
@@ -95,7 +96,7 @@ fn planted(edges: &[(usize, usize)], heaps: &[u32]) -> Option<Tree> {
     Some(tree)
 }
 
-/// Makes the heap of a vertex one of so many stones.
+/// Sets the number of stones at a vertex.
 fn change(tree: &mut Tree, vertex: usize, heap: u32) {
     let place = tree.places[vertex] as usize;
     let xor = tree.heaps[place] ^ heap;

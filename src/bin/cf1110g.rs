@@ -42,8 +42,9 @@
 //!    between any two of them: Black never threatens anything.
 //!
 //! *Otherwise nobody wins.* The new tree is such a path with no fork, with one, say at u0, or with two and
-//! odd d. Make pairs: the two leaves of each fork, and u0 u1, u2 u3, ..., of which two forks leave none
-//! alone. Then each path of three vertices has both of some pair. So Black gets a draw by painting the other
+//! odd d. Make pairs: the two leaves of each fork, and u0 with u1, u2 with u3, and so on along the path; with
+//! two forks the path has d + 1 vertices, an even number, so none of them is left over. Then each path of
+//! three vertices has both of some pair. So Black gets a draw by painting the other
 //! one of a pair each time, or anything where there is nothing to answer. So does White, in the old tree and
 //! after any first turn, whatever is white already.
 //!

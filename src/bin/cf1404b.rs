@@ -31,7 +31,7 @@
 //! **Traps.** Each condition is enough: `1 / 4 1 2 1 3 / 1 2 / 1 3 / 2 4` answers `Alice` by d alone, `1 / 4 2 3 1 3 /
 //! 1 2 / 1 3 / 1 4` answers `Alice` by D alone. Equality wins: `1 / 4 1 4 1 2 / 1 2 / 1 3 / 2 4` answers `Alice`, as db
 //! = 2 da; and one more is too much: `1 / 4 1 4 1 3 / 1 2 / 1 3 / 2 4` answers `Bob`. There the longest path counts, not
-//! the farthest vertex from Alice. A path of 100,000 vertices is a recursion as deep, and 10,000 trees must not clear
+//! the farthest vertex from Alice. A path of 100,000 vertices makes a recursion that deep, and 10,000 trees must not clear
 //! lists of 100,000 each.
 //!
 //! **Source.** Codeforces Round 668, Division 1, problem B.

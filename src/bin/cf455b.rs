@@ -9,8 +9,8 @@
 //! - *win* iff some next letter leads to a word at which the other cannot win;
 //! - *lose* iff no letter may be appended, or some letter leads to a word at which the other cannot lose.
 //!
-//! At the empty word let W be: he can win; and L: he can lose. First wins the match iff W, and L or `k` is
-//! odd. (Proved.)
+//! At the empty word let W be: he can win; and L: he can lose. First wins the match iff W and (L or `k` is
+//! odd). (Proved.)
 //!
 //! **Proof.** A round ends, as words grow. So at each word either the one to move can bring about that he
 //! wins the round, or the other can prevent it; likewise that he loses it. By induction from the longest
@@ -28,7 +28,7 @@
 //! - W and not L: A(1) is true; after true comes L, false; after false comes W, true. So A(k) is true iff
 //!   k is odd.
 //!
-//! **Complexity.** O(S) time and memory for S letters together, of an alphabet of fixed size: 16 bytes for
+//! **Complexity.** O(S) time and memory for S letters together, of an alphabet of fixed size: 18 bytes for
 //! each beginning of a string. Nodes are numbered in the order in which they are met, so each comes after
 //! its parent, and one loop from the last to the first takes the place of a recursion. Past the statement
 //! any letters, up to 2^24 beginnings, any positive `k` below 2^64, and `n` may be 0.
@@ -38,7 +38,7 @@
 //! to lose is not the opposite of to win: there he can do both. The first round's beginner need not win an
 //! odd match: `1 1 / ab` answers `Second`. At a word that cannot grow the one to move *can lose*: he has
 //! lost. Strings may be equal, and one may begin with another: `3 1 / a / a / ab` answers `Second`. A string
-//! of 10^5 letters is a recursion as deep, and `k` rounds are too many to be played one by one.
+//! of 10^5 letters makes a recursion that deep, and `k` rounds are too many to be played one by one.
 //!
 //! **Source.** Codeforces Round 260, division 1, problem B. Play to win and play to lose on the same tree are
 //! the normal and the misère play of Berlekamp, Conway, Guy, Winning Ways, ch. 13.

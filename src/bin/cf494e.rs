@@ -23,8 +23,8 @@
 //! - s > 0: some white cell has a value g with the highest bit of s. Then s ^ g < g, so some square
 //!   with this cell has u = s ^ g. This move leaves 0.
 //!
-//! *From parities to nim-sums.* 2^t divides floor(x / 2^t) of the numbers from 1 to x, which is as
-//! odd as bit t of x. So of the rows p + 1 to q, those that 2^t divides are odd in number iff bit t
+//! *From parities to nim-sums.* 2^t divides floor(x / 2^t) of the numbers from 1 to x; this count is odd
+//! iff bit t of x is 1. So of the rows p + 1 to q, those that 2^t divides are odd in number iff bit t
 //! of p ^ q is 1, and the block of the rows p + 1 to q and the columns p' + 1 to q' has
 //! N = (p ^ q) & (p' ^ q'). Let 2^T be the greatest power of two up to k, and keep the bits of N up
 //! to T alone. The claimed value of a cell is 2^T if 2^T divides both i and j, and else the 2^t
@@ -104,7 +104,7 @@ impl Strip {
         Strip { nodes, leaves }
     }
 
-    /// Adds one rectangle over these leaves, which are some, or removes it.
+    /// Adds one rectangle that covers these leaves, or removes it. There is at least one leaf.
     fn cover(&mut self, leaves: Range<usize>, change: i32) {
         let (first, end) = (leaves.start + self.leaves, leaves.end + self.leaves);
         let (mut left, mut right) = (first, end);

@@ -50,7 +50,7 @@ const BLOCK: usize = 1 << 12;
 struct Deal {
     nim_sum: u64,
     rank: u32,
-    /// The map that makes exactly the elements of V 0: of each byte at each place.
+    /// The images of each byte at each place under a linear map that takes exactly the elements of V to 0.
     images: Vec<[u64; 256]>,
 }
 

@@ -23,7 +23,8 @@
 //! **Traps.** It is no Nim: `1 / 2 / 1 1` answers `first`, and `1 / 2 / 2 4` answers `second`; the
 //! nim-sums say the opposite. Nor does the number of all coins count: it is even in `1 / 2 / 1 1`.
 //! A program that stops at the first odd heap must still read the others: `2 / 3 / 1 2 2 / 1 / 2`
-//! answers `first / second`. A flush for each of the 200,000 answers.
+//! answers `first / second`. A program that flushes after each of the
+//! 200,000 answers is slow.
 //!
 //! **Source.** The answer at the same heaps is the oldest of strategies; Bouton's proof for Nim
 //! (1901) has the same three cases.

@@ -9,14 +9,16 @@
 //!
 //! **Proof.** *The tower.* Let K be a field of the numbers below F whose sum is xor, and c = F/2.
 //! Claim: the numbers x x + x with x in K are those below c. This is so in the field of 0 and 1,
-//! where F = 2. If it is so in K, then x x + x = c has no solution there. Adding one to K, called
-//! F, makes a field of the F^2 pairs h F + l. Its sum is xor, and the claim holds in it:
+//! where F = 2. If it is so in K, then x x + x = c has no solution there. Let F be a new number with
+//! F F = F + c. Then the F^2 pairs h F + l are a field, in which all but 0 have an inverse: the product
+//! of h F + l and h F + h + l is h h c + h l + l l, which is in K, and not 0: else x x + x = c for
+//! x = l/h, or l = 0 if h = 0. The sum is xor, and the claim holds in it:
 //! - For x = h F + l, x x + x is (h h + h) F + (h h c + l l + l). As h h + h < c, it is less than
 //!   the half of F^2.
 //! - If x x + x = y y + y, then (x + y) (x + y + 1) = 0, so y is x or x + 1. So the x x + x are
 //!   half as many as the x: all the numbers below the half of F^2.
 //!
-//! *Lowering.* Say that x lowers a if a + x < a: if the highest one of x is a one of a. So x > 0,
+//! *Lowering.* Say that x lowers a if a + x < a, that is, if a has a 1 at the highest bit of x. So x > 0,
 //! and what lowers a sum lowers one of its terms. Claim: in each of these fields, if d lowers the
 //! product a b, then d = x y for an x that lowers a and a y that lowers b. For 0 and 1 this is 1 =
 //! 1 1. Let it be so in K, and a = h F + l, b = i F + j, d = p F + q, with all six in K. Then the
@@ -40,10 +42,11 @@
 //!
 //! *The game.* Coins lie on a board with rows and columns 0, 1, 2, ... A move takes four of them,
 //! the corners of a rectangle, and turns them over; the one in the greatest row and column must
-//! have shown heads. The value of a position is the nim-sum of the products a b over its heads (a,
-//! b). By induction, a move at (a, b) makes the sum s to s + a b + v, where v is one of the numbers
-//! of which a b is the mex. So it changes s. If t < s, then d = s + t lowers s, so it lowers one of
-//! the products, and v = a b + d is one of its numbers: the move leaves t. Play ends: with a bit
+//! have shown heads. Claim: a position is worth s, the nim-sum of the products a b over its heads
+//! (a, b). By induction on the number of moves that are left it is so after each move. One at (a, b) changes
+//! the sum from s into s + a b + v, where v is one of the numbers of which a b is the mex: so it is not s
+//! again. And each t < s can be left: d = s + t lowers s, so it lowers one of the products, and
+//! v = a b + d is one of its numbers. Play ends: with a bit
 //! for each coin, the greatest row first and in it the greatest column, a move makes the binary
 //! number of the heads smaller.
 //!
@@ -51,7 +54,7 @@
 //! MiB; filling them takes a millisecond. Past the statement any number of pairs, in the same
 //! memory.
 //!
-//! **Traps.** No ordinary product, nor one without carries: `1 / 2 2` answers `3`, and `1 / 4 4`
+//! **Traps.** It is neither the ordinary product nor the one without carries: `1 / 2 2` answers `3`, and `1 / 4 4`
 //! answers `6`. The square is that of its own F: `1 / 65536 65536` answers `98304`. 0 has no
 //! logarithm: `2 / 0 7 / 65536 1` answers `0 / 65536`. Numbers need all 64 bits, and none for a
 //! sign: `1 / 18446744073709551615 1` answers `18446744073709551615`.

@@ -25,9 +25,10 @@
 //! Now the values, by induction from the first cell on.
 //!
 //! *In row 1* the sets with the corner (1, x) are the runs of the cells y + 1 to x, for all y < x.
-//! Of the numbers from 1 to x, floor(x / 2^t) are divisible by 2^t, which is as odd as bit t of x.
-//! So the nim-sum of lowbit(1), ..., lowbit(x) is G(x) = x ^ floor(x / 2), the Gray code of x, and
-//! the nim-sums of the other cells are G(x - 1) ^ G(y). G never takes a value twice, as x can be
+//! Of the numbers from 1 to x, floor(x / 2^t) are divisible by 2^t; this count is odd iff bit t of x is 1.
+//! The lowbit is 2^t for those that 2^t divides and 2^(t + 1) does not, so their number is odd iff the bits
+//! t and t + 1 of x differ. So the nim-sum of lowbit(1), ..., lowbit(x) is G(x) = x ^ floor(x / 2), the
+//! Gray code of x, and the nim-sums of the other cells are G(x - 1) ^ G(y). G never takes a value twice, as x can be
 //! read off from G(x), the highest bit first. Let 2^e = lowbit(x) = G(x) ^ G(x - 1).
 //! - 2^e is not among them, as y < x and so G(y) is not G(x).
 //! - Each number below 2^e is. The 2^e numbers y from x - 2^e to x - 1 differ in the lowest e bits
@@ -45,8 +46,10 @@
 //!   values 2, 4, ..., 2^(j - 1), and (3, j - 1), ..., (i, j - 1), of the values 2^j, ...,
 //!   2^(i + j - 3). So the free cells make up any even number below v in one way. Each has a
 //!   neighbour on S(1). Let w(k) be u ^ the nim-sum of S(k) without its corner; it is below v. A set
-//!   has the nim-sum u if it is S(k) and the free cells that make up w(k). It remains to find a k
-//!   for which w(k) is even and this set is connected.
+//!   has the nim-sum u if it is S(k) and the free cells that make up w(k). So it is enough to find a k
+//!   for which w(k) is even and each free cell that is needed hangs together with S(k). For (3, 3), where
+//!   v = 16, the free cells (2, 1), (2, 2), (3, 2) are worth 2, 4, 8, and S(1) without its corner is
+//!   1 ^ 2 ^ 1 ^ 8 = 10: u = 0 needs w(1) = 10, which is (2, 1) and (3, 2).
 //!   1. w(1) is even: k = 1.
 //!   2. w(1) is odd: w(2) is even, as (1, 1) is worth 1. Of the free cells only (2, 1), which is
 //!      worth 2, has no neighbour on S(2). If it is not needed, or (2, 2) beside it, worth 4, is

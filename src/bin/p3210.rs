@@ -63,15 +63,15 @@
 //!   That is a peak, so by induction P comes to x - y + u, which is s - m + w.
 //!
 //! **Complexity.** O(n log n) time, for the sort alone; O(n) memory. A segment is merged in one pass
-//! with a stack, see `sente::peaks`: a new peak can only be at the last two piles and the next one. Past the statement up
-//! to 2^30 piles of 32 bits; a row of piles without a 0 is an error, since nobody can ever move in it.
+//! with a stack, see `sente::peaks`: a new peak can only be at the last two piles and the next one. Past the
+//! statement up to 2^30 piles of 32 bits; a row of piles without a 0 is an error, since nobody can ever move in it.
 //!
 //! **Traps.** The greatest free pile is not always best: `4 / 1 0 2 3` answers `4 2`, by taking the 1
 //! first. The ends of the row are not removed: `3 / 0 1 2` answers `1 2`. A merged 0 is a pile:
 //! `5 / 0 1 2 1 1` answers `2 3`, but 3 2 if it is lost. Equal neighbours make a peak: `5 / 0 1 3 3 2`
 //! answers `4 5`, but 5 4 if they do not. A merged pile can make its neighbour a peak:
 //! `6 / 0 1 2 3 4 1` answers `5 6`, but 6 5 with one merge per pile read. The second player may have to
-//! break into the bottom pair: `4 / 0 1 1 2` answers `3 1`. Totals up to 10^14.
+//! break into the bottom pair: `4 / 0 1 1 2` answers `3 1`. Totals reach 10^14.
 //!
 //! **Source.** The reductions are those of the published solutions; the proof is ours.
 

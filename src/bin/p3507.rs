@@ -33,8 +33,8 @@
 //! **Traps.** To take one card each time is wrong: `2 / 1 1` answers `1`, by taking both, but
 //! alternating signs give 0. Nor is it enough to take all cards of the largest number: `2 / 2 3`
 //! answers `2`, but 1 in this way. The cards are sorted: `2 / 2 1` answers `1`, but 2 in the order
-//! of the input, and `2 / 1 2` answers `1`, but 2 in descending order. To leave out cards that
-//! change nothing does not spare the order: with 1, 3, 5, 7, ... each changes d. The limit is 32 MB
+//! of the input, and `2 / 1 2` answers `1`, but 2 in descending order. The sort cannot be
+//! saved by leaving out cards that do not change d: of 1, 3, 5, 7, ... each does. The limit is 32 MB
 //! at LibreOJ, for 11 MB of text.
 //!
 //! **Source.** XVII Polish Olympiad in Informatics, stage 3. The proof is ours.

@@ -40,7 +40,7 @@
 //! **Traps.** All of `black` comes before all of `white`: `2 2 / 0 0 / 0 0 / 0 1 / 0 0` answers `-1`,
 //! but 0 if they are read row by row in turn. The answer can be negative. Nobody may simply take the
 //! best cell at hand: `2 2 / 0 0 / 2 0 / 0 1 / 0 0` answers `0`, as White must not take the 1, which
-//! leaves the 2 to Black. `n` and `m` differ, up to 10 x 1.
+//! leaves the 2 to Black. `n` and `m` may differ, as 10 and 1.
 //!
 //! **Source.** The profile (broken line) technique; places in colexicographic order: Knuth, TAOCP 4A,
 //! 7.2.1.3.

@@ -16,10 +16,10 @@
 //! 1. *w(x xor y) = w(x) w(y)*, since a bit of w that both have counts twice.
 //! 2. *The sum of w(x) over all w < V is V if x = 0, and else 0*. If x has a one, pair the numbers w that
 //!    differ in that place alone: their signs are opposite.
-//! 3. Expand the product of `(y + w(a))` over all heaps `a`. Whoever takes y throws the heap, and whoever
-//!    takes w(a) keeps it. So by 1 the coefficient of y^t is the sum of w(x) over all choices of t heaps to
-//!    throw, where x is the nim-sum of those kept. By 2 its average over all w is the number of the choices
-//!    with x = 0.
+//! 3. Expand the product of `(y + w(a))` over all heaps `a`. A term takes from each factor either y, which
+//!    stands for a heap that is thrown, or w(a), for one that is kept. So by 1 the coefficient of y^t is the
+//!    sum of w(x) over all choices of t heaps to throw, where x is the nim-sum of those kept. By 2 its average
+//!    over all w is the number of the choices with x = 0.
 //! 4. The product is `(y + 1)^p (y - 1)^(n - p)` with p = p(w), as p heaps have w(a) = 1 and the others -1.
 //! 5. So the average of G(p(w)) counts the choices of a multiple of d heaps. One of them is forbidden, to
 //!    throw all heaps; it leaves nim-sum 0, and it is among these iff d divides n.
@@ -80,8 +80,8 @@ fn winning_choices(heaps: &[u32], d: usize) -> Option<u64> {
     Some((average + MODULUS - u64::from(heaps.len() % d == 0)) % MODULUS)
 }
 
-/// Multiplies by y + 1 or y - 1, where y^d = 1: `next` has of the coefficients of y^(j - 1) and y^j the new one of
-/// y^j, which is below 2 `MODULUS`.
+/// Multiplies by y + 1 or y - 1, where y^d = 1. `next` gives the new coefficient of y^j, below 2 `MODULUS`,
+/// from the old ones of y^(j - 1) and y^j.
 fn multiply(polynomial: &mut [u64], next: impl Fn(u64, u64) -> u64) {
     let mut before = polynomial[polynomial.len() - 1];
     for coefficient in polynomial {

@@ -43,7 +43,7 @@
 //! The vertex where chains meet is in none of them, and there is no nim-sum of chains: `1 / 3 / 1 1`
 //! answers `1`, but 0 with either slip. A parent may have the larger number: `1 / 3 / 3 1` answers `1`,
 //! but 0 if vertices are folded from `n` down. For `n` = 1 the line of parents is empty or missing. A
-//! path of 10^6 vertices is a recursion as deep. Only 42 of the 874 trees with at most 7 vertices and
+//! path of 10^6 vertices makes a recursion that deep. Only 42 of the 874 trees with at most 7 vertices and
 //! smaller parents are lost (checked by `few_small_trees_are_lost`), and large random trees hardly ever
 //! (observed): random tests show little.
 //!
