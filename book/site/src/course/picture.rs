@@ -33,11 +33,12 @@ pub fn picture(kind: &str, text: &str) -> Result<String> {
 }
 
 fn explored(words: &str, picture: &str) -> Result<String> {
-    let asked = match words.strip_prefix("moves ") {
-        Some(moves) => json!({ "do": "explore", "moves": moves, "columns": 80 }),
-        None => json!({ "do": "explore", "game": words, "columns": 80 }),
+    let (kind, game) = match words.strip_prefix("moves ") {
+        Some(moves) => ("moves", moves),
+        None => ("game", words),
     };
-    let found = answered(&asked)?;
+    let ask = if picture == "automaton" { Some("outcome") } else { None };
+    let found = answered(&json!({ "do": "explore", kind: game, "ask": ask, "columns": 80 }))?;
     let svg = found[picture].as_str().filter(|svg| !svg.is_empty());
     Ok(svg.with_context(|| format!("{words:?} has no {picture}"))?.into())
 }
