@@ -46,7 +46,11 @@ pub fn prune(
     edition: &str,
 ) -> Result<Pruned> {
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    let settled = rounds.settle(compiler, edition);
+    let settled = rounds.settle(compiler, edition).or_else(|_| {
+        (rounds.dead, rounds.kept) = Default::default();
+        rounds.is_whole = true;
+        rounds.settle(compiler, edition)
+    });
     let diagnostics = settled.map(|diagnostics| {
         let doubtful = rounds.doubtful();
         rounds.without(doubtful, compiler, edition, &mut { TRIALS }).unwrap_or(diagnostics)
@@ -83,6 +87,8 @@ struct Rounds<'a> {
     kept: HashSet<usize>,
     /// The parts that are deleted although no lint finds them.
     speculative: BTreeSet<usize>,
+    /// True once names have led astray: then all stays that is not deleted.
+    is_whole: bool,
 }
 
 impl<'a> Rounds<'a> {
@@ -92,8 +98,8 @@ impl<'a> Rounds<'a> {
         let is_emptied = |&index: &usize| !reached.parts[index] && parts[index].body.is_some();
         let emptied = (0..parts.len()).filter(is_emptied).collect();
         let words = words_of_parts(joined.source.text(), &parts, &emptied);
-        let (dead, kept, speculative) = Default::default();
-        Rounds { joined, parts, reached, emptied, words, dead, kept, speculative }
+        let (dead, kept, speculative, is_whole) = Default::default();
+        Rounds { joined, parts, reached, emptied, words, dead, kept, speculative, is_whole }
     }
 
     /// Deletes what the lints find. Returns what rustc says at last.
@@ -172,10 +178,8 @@ impl<'a> Rounds<'a> {
         let mut stays: Vec<bool> = Vec::with_capacity(self.parts.len());
         for (index, part) in self.parts.iter().enumerate() {
             let around = |around: usize| stays[around] && !self.emptied.contains(&around);
-            let is_here = match part.kind.is_around() {
-                true => !self.dead.contains(&index),
-                false => is_live[index],
-            };
+            let is_led_to = is_live[index] || self.is_whole || part.kind.is_around();
+            let is_here = is_led_to && !self.dead.contains(&index);
             stays.push(is_here && part.parent.is_none_or(around));
         }
         let mut is_full = vec![false; stays.len()];
