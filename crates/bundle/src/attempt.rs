@@ -165,7 +165,7 @@ impl Work<'_> {
         if let Some(folder) = &self.request.alone {
             // It runs here.
             let crates = match self.program.host.target {
-                Some(_) => Program::find_here(self.request)?.externs(Some(judge)),
+                Some(_) => Program::find_for(self.request, false)?.externs(Some(judge)),
                 None => self.program.externs(Some(judge)),
             };
             let compiler = Compiler { crates, out: folder.clone(), ..Compiler::default() };

@@ -86,12 +86,8 @@ impl Program {
         Self::find_for(request, true)
     }
 
-    /// The program with its crates as they are for this machine.
-    pub fn find_here(request: &Request) -> Result<Self> {
-        Self::find_for(request, false)
-    }
-
-    fn find_for(request: &Request, is_for_judge: bool) -> Result<Self> {
+    /// The program with its crates as they are for the judges' machine, or for this one.
+    pub fn find_for(request: &Request, is_for_judge: bool) -> Result<Self> {
         let manifest = &request.manifest;
         let shown = manifest.display();
         // Neither cargo nor a linker takes the verbatim paths of Windows.

@@ -106,13 +106,19 @@ impl<'a> Flow<'a> {
         self.blocks.get(at.block)?.get(at.index)
     }
 
+    /// The places of all steps, where no flag is known.
+    fn places(&self) -> Vec<At<'a>> {
+        let places = self.blocks.iter().flat_map(|(&block, steps)| {
+            (0..steps.len()).map(move |index| At { block, index, flags: BTreeMap::new() })
+        });
+        places.collect()
+    }
+
     /// The steps for which `is_it` is true, and all steps that can follow them.
     pub fn steps_from(&self, is_it: impl Fn(&Step<'a>) -> bool) -> Vec<&Step<'a>> {
-        let places = self.blocks.iter().flat_map(|(&block, steps)| {
-            let places = (0..steps.len()).filter(|&index| is_it(&steps[index]));
-            places.map(move |index| At { block, index, flags: BTreeMap::new() })
-        });
-        let (mut open, mut seen): (Vec<At<'a>>, _) = (places.collect(), HashSet::new());
+        let mut open = self.places();
+        open.retain(|at| self.step(at).is_some_and(&is_it));
+        let mut seen = HashSet::new();
         let mut steps = Vec::new();
         while let Some(at) = open.pop() {
             let Some(step) = self.step(&at).filter(|_| seen.insert(at.clone())) else { continue };

@@ -72,7 +72,7 @@ impl<'a> IrCheck<'a> {
         let is_safe = !reference.sees_memory(&unsafe_code);
         let check = IrCheck { crates, compiler, reference, suggestions, is_safe };
         if let Some(Lesson { trail, message }) = check.reference.lesson() {
-            let place = check.place(&trail).unwrap_or_else(|| check.first_place());
+            let place = check.place(&trail);
             bail!(Refused(format!("{place}: {message}")));
         }
         Ok(check)
@@ -103,7 +103,7 @@ impl<'a> IrCheck<'a> {
         let Err(difference) = same::compare(&self.reference, one, self.is_safe) else {
             return Ok(());
         };
-        let place = self.place(&difference.trail).unwrap_or_else(|| self.first_place());
+        let place = self.place(&difference.trail);
         let (part, line) = self.line(&place);
         let told = CAUSES.iter().find(|(word, _)| line.contains(word));
         bail!(match (told, part.edition != edition) {
@@ -143,7 +143,7 @@ impl<'a> IrCheck<'a> {
             let start = format!("{}::", one.library);
             let is_it = |title: &str| title.trim_start_matches(['<', '&']).starts_with(&start);
             if let Some(trail) = self.reference.step_to(is_it) {
-                let place = self.place(&trail).unwrap_or_else(|| self.first_place());
+                let place = self.place(&trail);
                 bail!(Refused(format!("{place}: {}", missing(one, judge))));
             }
         }
@@ -161,10 +161,6 @@ impl<'a> IrCheck<'a> {
             Some(newlines.partition_point(|&newline| newline < at) + 1)
         };
         places.into_iter().filter_map(line).collect()
-    }
-
-    fn first_place(&self) -> String {
-        self.crates.last().map_or_else(String::new, |program| program.text.place(0))
     }
 
     fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
@@ -187,8 +183,8 @@ impl<'a> IrCheck<'a> {
         Ok(ir)
     }
 
-    /// The innermost place in a file of the program that led to a difference, if there is one in the author's own.
-    fn place(&self, trail: &[(Id, usize)]) -> Option<String> {
+    /// The innermost place in a file of the program that led to a step, in the author's own if there is one.
+    fn place(&self, trail: &[(Id, usize)]) -> String {
         let of = |is_own: bool| {
             trail.iter().find_map(|&(id, line)| {
                 let (file, line, column) = self.reference.place(id, line)?;
@@ -197,7 +193,8 @@ impl<'a> IrCheck<'a> {
                 is_asked.then(|| format!("{file}:{line}:{column}"))
             })
         };
-        of(true).or_else(|| of(false))
+        let start = || self.crates.last().map(|program| program.text.place(0));
+        of(true).or_else(|| of(false)).or_else(start).unwrap_or_default()
     }
 }
 

@@ -5,7 +5,7 @@ use super::cargo::Crate;
 use super::conditions::{Known, decide};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, parse, walk, words};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use language::text;
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,9 +25,9 @@ impl Crate {
         let folder = self.root.parent().context("a file lies in a folder")?;
         let text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder);
         self.text = text.map_err(|error| match &*self.edition {
-            "2015" => error.context(text!(
-                "{name} is of edition 2015: run `cargo fix --edition` in it",
-                "{name} 是 edition 2015：请在其中运行 `cargo fix --edition`",
+            "2015" => anyhow!(text!(
+                "{error:#} ({name} is of edition 2015: run `cargo fix --edition` in it)",
+                "{error:#}（{name} 是 edition 2015：请在其中运行 `cargo fix --edition`）",
                 name = self.name
             )),
             _ => error,

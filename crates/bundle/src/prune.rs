@@ -11,12 +11,11 @@ mod repair;
 
 use super::join::Joined;
 use super::rustc::{Compiler, code, errors, primary, range, warnings};
-use super::source::{Source, tokens};
-use super::syntax::words;
+use super::source::Source;
 use anyhow::{Result, bail};
 use cargo_metadata::diagnostic::Diagnostic;
 use language::text;
-use named::unnamed;
+use named::{led_to, words_of_parts};
 use parts::{Kind, Part};
 use reached::Reached;
 use std::collections::{BTreeSet, HashSet};
@@ -47,9 +46,9 @@ pub fn prune(
     edition: &str,
 ) -> Result<Pruned> {
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    rounds.dead = unnamed(joined.source.text(), &rounds.parts, &rounds.reached, &rounds.emptied);
     let settled = rounds.settle(compiler, edition).or_else(|_| {
         (rounds.dead, rounds.kept) = Default::default();
+        rounds.is_whole = true;
         rounds.settle(compiler, edition)
     });
     let diagnostics = settled.map(|diagnostics| {
@@ -80,12 +79,16 @@ struct Rounds<'a> {
     reached: Reached,
     /// The functions without their bodies: they are not reached.
     emptied: BTreeSet<usize>,
-    /// The parts that are deleted.
+    /// The words of each part, but for those of the parts in it.
+    words: Vec<HashSet<String>>,
+    /// The parts that are deleted although names lead to them.
     dead: BTreeSet<usize>,
     /// The parts that must stay: an error asked for them.
     kept: HashSet<usize>,
     /// The parts that are deleted although no lint finds them.
     speculative: BTreeSet<usize>,
+    /// True once names have led astray: then all stays that is not deleted.
+    is_whole: bool,
 }
 
 impl<'a> Rounds<'a> {
@@ -94,8 +97,9 @@ impl<'a> Rounds<'a> {
         let reached = Reached::new(joined.source.text(), &parts, lines);
         let is_emptied = |&index: &usize| !reached.parts[index] && parts[index].body.is_some();
         let emptied = (0..parts.len()).filter(is_emptied).collect();
-        let (dead, kept, speculative) = (BTreeSet::new(), HashSet::new(), BTreeSet::new());
-        Rounds { joined, parts, reached, emptied, dead, kept, speculative }
+        let words = words_of_parts(joined.source.text(), &parts, &emptied);
+        let (dead, kept, speculative, is_whole) = Default::default();
+        Rounds { joined, parts, reached, emptied, words, dead, kept, speculative, is_whole }
     }
 
     /// Deletes what the lints find. Returns what rustc says at last.
@@ -132,7 +136,10 @@ impl<'a> Rounds<'a> {
             let part = &self.parts[index];
             let is_kind = part.kind == Kind::Implementation
                 || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.live_macros);
-            is_kind && stays[index] && !self.reached.parts[index]
+            is_kind
+                && stays[index]
+                && !self.reached.parts[index]
+                && !self.reached.conditional[index]
         };
         (0..stays.len()).filter(is_doubtful).collect()
     }
@@ -165,12 +172,15 @@ impl<'a> Rounds<'a> {
         self.without(other.to_vec(), compiler, edition, trials).or(one)
     }
 
-    /// For each part, true if neither it nor a part around it is deleted.
+    /// For each part, true if names lead to it, and neither it nor a part around it is deleted.
     fn stays(&self) -> Vec<bool> {
+        let is_live = led_to(self);
         let mut stays: Vec<bool> = Vec::with_capacity(self.parts.len());
         for (index, part) in self.parts.iter().enumerate() {
             let around = |around: usize| stays[around] && !self.emptied.contains(&around);
-            stays.push(!self.dead.contains(&index) && part.parent.is_none_or(around));
+            let is_led_to = is_live[index] || self.is_whole || part.kind.is_around();
+            let is_here = is_led_to && !self.dead.contains(&index);
+            stays.push(is_here && part.parent.is_none_or(around));
         }
         let mut is_full = vec![false; stays.len()];
         for (index, part) in self.parts.iter().enumerate().rev() {
@@ -209,7 +219,7 @@ impl<'a> Rounds<'a> {
         text
     }
 
-    /// Deletes the parts that the lints report, and the imports and implementations that concern deleted items only.
+    /// Deletes the parts that the lints report.
     /// Returns false if there are none.
     fn remove_unused(&mut self, diagnostics: &[Diagnostic]) -> bool {
         let is_unused = |one: &&Diagnostic| UNUSED.contains(&code(one));
@@ -217,61 +227,15 @@ impl<'a> Rounds<'a> {
         // What macros make is left.
         let spans = spans.filter(|span| span.is_primary && span.expansion.is_none());
         let ends: HashSet<usize> = spans.map(|span| range(span).end).collect();
-        let found = (0..self.parts.len()).filter(|&index| {
-            let part = &self.parts[index];
-            let is_used = |name| self.reached.in_live_macros.contains(name);
-            ends.contains(&part.place.end) && !part.names.iter().any(is_used)
-        });
-        let found = found.chain(self.elsewhere());
-        let found: Vec<usize> = found.filter(|index| !self.kept.contains(index)).collect();
+        let is_found = |index: &usize| {
+            let part = &self.parts[*index];
+            let is_used = part.names.iter().any(|name| self.reached.is_in_live_macro(name));
+            ends.contains(&part.place.end) && !is_used && !self.kept.contains(index)
+        };
+        let found: Vec<usize> = (0..self.parts.len()).filter(is_found).collect();
         let count = self.dead.len();
         self.dead.extend(found);
-        let is_more = self.dead.len() > count;
-        if is_more {
-            self.dead.extend(self.about_nothing());
-        }
-        is_more
-    }
-
-    /// The items for other machines, of which no lint knows, that nothing else names.
-    fn elsewhere(&self) -> Vec<usize> {
-        let (stays, text) = (self.stays(), self.text());
-        let is_conditional = |&index: &usize| {
-            let is_item = self.parts[index].kind == Kind::Item;
-            is_item && stays[index] && self.reached.conditional[index]
-        };
-        let is_named = |part: &Part| {
-            let mut rest = text.clone();
-            rest.blank([&part.range]);
-            let rest = words(tokens(rest.text()));
-            let own = words(tokens(&text.text()[part.range.clone()]));
-            !part.names.is_disjoint(&rest) || ACTING.iter().any(|word| own.contains(*word))
-        };
-        let found = (0..stays.len()).filter(is_conditional);
-        found.filter(|&index| !is_named(&self.parts[index])).collect()
-    }
-
-    /// The imports and implementations of names all of whose items are deleted.
-    fn about_nothing(&self) -> Vec<usize> {
-        let stays = self.stays();
-        let (mut there, mut gone) = (HashSet::new(), HashSet::new());
-        for (index, part) in self.parts.iter().enumerate() {
-            let is_in = |kind| part.parent.is_some_and(|around| self.parts[around].kind == kind);
-            // Methods are not imported.
-            if part.kind == Kind::Item && !is_in(Kind::Group) && !is_in(Kind::Item) {
-                if stays[index] { &mut there } else { &mut gone }.extend(&part.names);
-            }
-        }
-        let is_about_nothing = |&index: &usize| {
-            let part = &self.parts[index];
-            let is_about = matches!(part.kind, Kind::Use | Kind::Implementation | Kind::Group);
-            let mut names = part.names.iter();
-            is_about
-                && !part.is_from_std
-                && !self.kept.contains(&index)
-                && names.any(|name| gone.contains(name) && !there.contains(name))
-        };
-        (0..stays.len()).filter(is_about_nothing).collect()
+        self.dead.len() > count
     }
 }
 

@@ -43,12 +43,7 @@ impl Host {
     ///
     /// If rustc cannot be started.
     pub fn find(folder: &Path) -> Result<Self> {
-        let says = |arguments: &[&str]| {
-            let mut rustc = Compiler::default().rustc();
-            let output = rustc.args(arguments).current_dir(folder).output();
-            let output = output.with_context(|| cannot_start("rustc"))?;
-            anyhow::Ok(String::from_utf8_lossy(&output.stdout).into_owned())
-        };
+        let says = |arguments: &[&str]| Compiler::default().says(folder, arguments);
         let version = says(&["-vV"])?;
         let name = version.lines().find_map(|line| line.strip_prefix("host: "));
         let name = name.unwrap_or(JUDGE).to_string();
@@ -137,10 +132,14 @@ impl Compiler {
 
     /// The version of Rust.
     pub fn own_version(&self) -> Result<String> {
-        let output = self.rustc().arg("--version").current_dir(&self.out).output();
-        let output = output.with_context(|| cannot_start("rustc"))?;
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let text = self.says(&self.out, &["--version"])?;
         Ok(text.split(' ').nth(1).unwrap_or("of this machine").into())
+    }
+
+    fn says(&self, folder: &Path, arguments: &[&str]) -> Result<String> {
+        let output = self.rustc().args(arguments).current_dir(folder).output();
+        let output = output.with_context(|| cannot_start("rustc"))?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     fn rustc(&self) -> Command {

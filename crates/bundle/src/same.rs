@@ -160,30 +160,22 @@ impl<'a> Comparison<'a> {
 
     /// Returns true if two references can be the same; their targets are compared later.
     fn refer(&mut self, from: (Id, Id), line: usize, one: &Reference, other: &Reference) -> bool {
-        match (one, other) {
-            (Reference::TypeId(one), Reference::TypeId(other)) => {
-                if self.has_type_ids {
-                    agree(&mut self.type_ids, *one, *other)
-                } else {
-                    one == other
-                }
+        let (one, other) = match (one, other) {
+            (Reference::TypeId(one), Reference::TypeId(other)) if self.has_type_ids => {
+                return agree(&mut self.type_ids, *one, *other);
             }
-            (Reference::Symbol(one), Reference::Symbol(other)) => {
-                let targets =
-                    (self.first.resolve(from.0.0, one), self.second.resolve(from.1.0, other));
-                match targets {
-                    (Target::Own(one), Target::Own(other)) => {
-                        let is_open = self.can_be_same(one, other);
-                        if is_open {
-                            self.pair(one, other, Some((from, line)));
-                        }
-                        is_open
-                    }
-                    (Target::Foreign(one), Target::Foreign(other)) => one == other,
-                    _ => false,
+            (Reference::Symbol(one), Reference::Symbol(other)) => (one, other),
+            _ => return one == other,
+        };
+        match (self.first.resolve(from.0.0, one), self.second.resolve(from.1.0, other)) {
+            (Target::Own(one), Target::Own(other)) => {
+                let is_open = self.can_be_same(one, other);
+                if is_open {
+                    self.pair(one, other, Some((from, line)));
                 }
+                is_open
             }
-            _ => false,
+            (one, other) => one.foreign().is_some() && one.foreign() == other.foreign(),
         }
     }
 

@@ -5,14 +5,16 @@ use super::flow::locals;
 use super::ir::{Id, Ir, Line, Reference, Target};
 use super::ir_text::FOLDER;
 use language::Text;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// A step by which a program learns what is another thing in one file.
 pub struct Lesson {
-    /// The step, and those that led there, the innermost first.
-    pub trail: Vec<(Id, usize)>,
+    pub trail: Trail,
     pub message: String,
 }
+
+/// A step, and those that led there, the innermost first.
+pub type Trail = Vec<(Id, usize)>;
 
 /// Functions that tell of places, by the beginnings of their titles, with their sentences.
 const TELLING: [(&str, usize); 3] = [
@@ -60,32 +62,36 @@ const TYPE_ID: &str = "core::any::TypeId";
 impl Ir {
     /// The first way in which the program learns what changes, if there is one.
     pub fn lesson(&self) -> Option<Lesson> {
-        let ways = self.ways();
-        let mut ids: Vec<Id> = ways.keys().copied().collect();
+        let mut ids: Vec<Id> = self.reached().into_iter().collect();
         ids.sort_unstable();
         let known = self.type_ids(&ids);
-        let told = |&id: &Id| {
+        let (what, trail) = self.first_step(|id| {
             let targets = self.targets(id).map(|(line, target)| (line, self.title(id.0, &target)));
             let titles = std::iter::once((0, &*self.entity(id).title)).chain(targets);
-            let told = titles.filter_map(|(line, title)| Some((tells(title)?, id, line)));
+            let told = titles.filter_map(|(line, title)| Some((tells(title)?, line)));
             let told = told.min_by_key(|one| one.0);
-            told.or_else(|| Some((NUMBERS, id, self.uses_type_id(id, &known).err()?)))
-        };
-        let (what, id, line) = ids.iter().filter_map(told).min_by_key(|one| one.0)?;
-        let trail = trail(&ways, id, line);
+            told.or_else(|| Some((NUMBERS, self.uses_type_id(id, &known).err()?)))
+        })?;
         Some(Lesson { trail, message: SENTENCES[what].get().into() })
     }
 
     /// The first step to a function with such a title, and those that led there.
-    pub fn step_to(&self, is_it: impl Fn(&str) -> bool) -> Option<Vec<(Id, usize)>> {
-        let ways = self.ways();
-        let mut ids: Vec<Id> = ways.keys().copied().collect();
-        ids.sort_unstable();
-        ids.into_iter().find_map(|id| {
+    pub fn step_to(&self, is_it: impl Fn(&str) -> bool) -> Option<Trail> {
+        let first = self.first_step(|id| {
             let mut targets = self.targets(id);
             let (line, _) = targets.find(|(_, target)| is_it(self.title(id.0, target)))?;
-            Some(trail(&ways, id, line))
-        })
+            Some((0, line))
+        });
+        first.map(|one| one.1)
+    }
+
+    /// The least number that `step` has for a reached entity, and its line with those that led there.
+    fn first_step(&self, step: impl Fn(Id) -> Option<(usize, usize)>) -> Option<(usize, Trail)> {
+        let ways = self.ways();
+        let steps = ways.keys().filter_map(|&id| Some((step(id)?, id)));
+        let ((number, line), id) = steps.min_by_key(|&((number, _), id)| (number, id))?;
+        let trail = std::iter::successors(Some((id, line)), |(id, _)| ways[id]).collect();
+        Some((number, trail))
     }
 
     /// The functions of authors that do nothing with a `TypeId` but return it, and the constants that lead to one.
@@ -180,11 +186,6 @@ impl Ir {
             _ => Use::Other,
         }
     }
-}
-
-/// A step, and those that led there, the innermost first.
-fn trail(ways: &HashMap<Id, Option<(Id, usize)>>, id: Id, line: usize) -> Vec<(Id, usize)> {
-    std::iter::successors(Some((id, line)), |(id, _)| ways[id]).collect()
 }
 
 /// The entities that give or hold `TypeId`s.

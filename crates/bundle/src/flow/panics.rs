@@ -2,7 +2,6 @@
 
 use super::{At, Flow, Kind, Step, locals};
 use crate::ir::Reference;
-use std::collections::BTreeMap;
 
 impl<'a> Flow<'a> {
     /// Makes one step of each panic with a literal. Editions before 2021 hand the literal to `begin_panic`, newer ones to
@@ -42,13 +41,6 @@ impl<'a> Flow<'a> {
                 }
             }
         }
-    }
-
-    fn places(&self) -> Vec<At<'a>> {
-        let places = self.blocks.iter().flat_map(|(&block, steps)| {
-            (0..steps.len()).map(move |index| At { block, index, flags: BTreeMap::new() })
-        });
-        places.collect()
     }
 
     /// The four steps that make a message and hand it to one of the functions.

@@ -1,59 +1,42 @@
-//! Parts to which no name leads from what is reached.
+//! The parts to which names lead from what is reached.
 
-use super::ACTING;
 use super::parts::{Kind, Part};
-use super::reached::Reached;
+use super::{ACTING, Rounds};
 use crate::source::tokens;
-use crate::syntax::{named, start, walk, words};
+use crate::syntax::{named, start, walk};
 use std::collections::{BTreeSet, HashSet};
 
-/// The parts to begin without. A name stands for all that is called so, and private imports stay with their module: this
-/// rather deletes too little.
-pub fn unnamed(
-    text: &str,
-    parts: &[Part],
-    reached: &Reached,
-    emptied: &BTreeSet<usize>,
-) -> BTreeSet<usize> {
-    let words = words_of_parts(text, parts, emptied);
+/// For each part, true if names lead to it; for a module, if they lead to more in it than an import. A name stands for all
+/// that is called so, and private imports stay with their module: this rather finds too much.
+pub fn led_to(rounds: &Rounds<'_>) -> Vec<bool> {
+    let (parts, words) = (&rounds.parts, &rounds.words);
     let items = parts.iter().filter(|part| part.kind == Kind::Item);
     let defined = items.flat_map(|part| &part.names).collect();
     let known = words[parts.len()].iter().collect();
     let is_live = vec![false; parts.len()];
-    let mut names = Names { text, parts, reached, words: &words, defined, known, is_live };
+    let mut names = Names { rounds, parts, words, defined, known, is_live };
     while names.follow() {}
-    // What comes back is whole.
-    let mut dead = BTreeSet::new();
-    for (index, part) in parts.iter().enumerate() {
-        let mut around = std::iter::successors(part.parent, |&around| parts[around].parent);
-        let is_dead = !names.is_live[index] && !part.kind.is_around();
-        if is_dead && !around.any(|around| dead.contains(&around)) {
-            dead.insert(index);
-        }
-    }
-    dead
+    names.is_live
 }
 
 struct Names<'a> {
-    text: &'a str,
+    rounds: &'a Rounds<'a>,
     parts: &'a [Part],
-    reached: &'a Reached,
-    /// The words of each part that are in no part inside.
     words: &'a [HashSet<String>],
     /// The names of all items.
     defined: HashSet<&'a String>,
     /// The words of what is live.
     known: HashSet<&'a String>,
-    /// For each part, true if names lead to it; for a module, if they lead to more in it than an import.
     is_live: Vec<bool>,
 }
 
 impl Names<'_> {
     /// Goes one step further. Returns false if there is none.
     fn follow(&mut self) -> bool {
-        let count = self.is_live.iter().filter(|live| **live).count();
+        let mut is_more = false;
         for index in 0..self.parts.len() {
             if !self.is_live[index] && self.is_led_to(index) {
+                is_more = true;
                 self.is_live[index] = true;
                 let is_import = self.parts[index].kind == Kind::Use;
                 let around = std::iter::successors(Some(index), |&index| self.parts[index].parent);
@@ -66,7 +49,7 @@ impl Names<'_> {
                 }
             }
         }
-        self.is_live.iter().filter(|live| **live).count() > count
+        is_more
     }
 
     fn is_led_to(&self, index: usize) -> bool {
@@ -83,23 +66,25 @@ impl Names<'_> {
         let is_own = |name: &String| self.defined.contains(name) && !self.known.contains(name);
         match part.kind {
             Kind::Module | Kind::Import => false,
-            _ if self.reached.parts[index] => true,
+            _ if self.rounds.dead.contains(&index) => false,
+            _ if self.rounds.reached.parts[index] || self.rounds.kept.contains(&index) => true,
             Kind::Item if part.names.is_empty() => is_inside,
             Kind::Item => {
-                let attributes = words(tokens(&self.text[part.range.start..part.place.start]));
-                let acts = ACTING.iter().any(|word| attributes.contains(*word));
-                is_inside && (is_open && names_known(&part.names) || acts)
+                let acts = || ACTING.iter().any(|word| self.words[index].contains(*word));
+                is_inside && (is_open && names_known(&part.names) || acts())
             }
-            Kind::Member => is_inside && !part.names.iter().any(is_own),
-            Kind::Implementation | Kind::Group => is_inside && !part.names.iter().any(is_own),
+            Kind::Member | Kind::Implementation | Kind::Group => {
+                is_inside && !part.names.iter().any(is_own)
+            }
             Kind::Use => self.is_import_led_to(index),
             // It makes what has a name that no item has, or it is a rule of a macro.
             Kind::Call if around.is_none_or(|around| self.parts[around].kind == Kind::Module) => {
+                let is_of_live = !part.names.is_disjoint(&self.rounds.reached.live_macros);
                 let mut made = self.words[index].iter().filter(|word| !self.defined.contains(word));
-                is_open && made.any(|word| self.known.contains(word) && !PLAIN.contains(&&**word))
+                let makes = made.any(|word| self.known.contains(word) && !PLAIN.contains(&&**word));
+                is_open && makes || is_of_live && !part.names.iter().any(is_own)
             }
-            Kind::Call => is_inside,
-            Kind::Inner => is_inside,
+            Kind::Call | Kind::Inner => is_inside,
         }
     }
 
@@ -125,7 +110,11 @@ impl Names<'_> {
 const PLAIN: [&str; 7] = ["all", "alloc", "any", "cfg", "core", "doc", "std"];
 
 /// The words of each part that are in no part inside, nor in a body that is emptied; at last those in no part.
-fn words_of_parts(text: &str, parts: &[Part], emptied: &BTreeSet<usize>) -> Vec<HashSet<String>> {
+pub fn words_of_parts(
+    text: &str,
+    parts: &[Part],
+    emptied: &BTreeSet<usize>,
+) -> Vec<HashSet<String>> {
     let mut found = vec![HashSet::new(); parts.len() + 1];
     let mut innermost = vec![];
     let mut next = 0;

@@ -61,13 +61,11 @@ pub struct Part {
     pub body: Option<Range<usize>>,
     /// True for a private import, which does not keep its module.
     pub is_passive: bool,
-    /// True for an import from the standard library.
-    pub is_from_std: bool,
 }
 
 /// Finds the parts of the libraries, and what the program imports from them.
 pub fn find(joined: &Joined) -> Result<Vec<Part>> {
-    let mut finder = Finder { joined, found: Vec::new(), parent: None, is_from_std: false };
+    let mut finder = Finder { joined, found: Vec::new(), parent: None };
     finder.visit_file(&parse(&joined.source)?);
     Ok(finder.found)
 }
@@ -76,8 +74,6 @@ struct Finder<'a> {
     joined: &'a Joined,
     found: Vec<Part>,
     parent: Option<usize>,
-    /// True in an import from the standard library.
-    is_from_std: bool,
 }
 
 impl Finder<'_> {
@@ -98,8 +94,8 @@ impl Finder<'_> {
             false => range,
         };
         let (parent, names) = (self.parent, names.into_iter().collect());
-        let (body, is_passive, is_from_std) = (None, false, self.is_from_std);
-        self.found.push(Part { kind, range, place, names, parent, body, is_passive, is_from_std });
+        let (body, is_passive) = (None, false);
+        self.found.push(Part { kind, range, place, names, parent, body, is_passive });
     }
 
     fn last(&mut self) -> &mut Part {
@@ -242,10 +238,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             let place = range.start..range.start;
             self.add(Kind::Import, range, place, []);
             self.last().is_passive = matches!(item.vis, Visibility::Inherited);
-            let roots = ["alloc", "core", "std"];
-            self.is_from_std = matches!(&item.tree, UseTree::Path(path) if roots.iter().any(|root| path.ident == root));
             self.inside(|this| this.import(&item.tree, item.tree.span().byte_range()));
-            self.is_from_std = false;
         }
     }
 

@@ -7,14 +7,12 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// The parts that the reference reaches.
 pub struct Reached {
-    /// For each part, true if a reached function begins in it, or if it is conditional.
+    /// For each part, true if a reached function begins in it.
     pub parts: Vec<bool>,
-    /// Macros that expand to reached functions.
-    pub live_macros: HashSet<String>,
     /// The words in each macro.
     pub macros: HashMap<String, HashSet<String>>,
-    /// The names in live macros.
-    pub in_live_macros: HashSet<String>,
+    /// Macros that expand to reached functions.
+    pub live_macros: HashSet<String>,
     /// For each part, true if it is under a `cfg`, where lints report it only if it is compiled.
     pub conditional: Vec<bool>,
 }
@@ -22,17 +20,35 @@ pub struct Reached {
 impl Reached {
     /// Finds the parts. `lines` are those in which the functions begin that are reached.
     pub fn new(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Self {
-        let conditional = conditional(text, parts);
-        let mut reached = reached(text, parts, lines);
-        let macros = macros(text, parts);
-        let (live_macros, in_live_macros) = live_macros(&macros, parts, &reached);
-        let named =
-            |(index, words): (usize, _)| Some((parts[index].names.iter().next()?.clone(), words));
-        let macros = macros.into_iter().filter_map(named).collect();
-        for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
-            *is_reached |= is_open;
+        let reached = reached(text, parts, lines);
+        let is_macro = |part: &Part| {
+            let before = &text[part.range.start..part.place.start];
+            part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
+        };
+        let (mut macros, mut live_macros) = (HashMap::new(), HashSet::new());
+        for (part, is_reached) in parts.iter().zip(&reached).filter(|one| is_macro(one.0)) {
+            for name in &part.names {
+                let known: &mut HashSet<String> = macros.entry(name.clone()).or_default();
+                known.extend(words(tokens(&text[part.range.clone()])));
+                live_macros.extend(is_reached.then(|| name.clone()));
+            }
         }
-        Reached { parts: reached, live_macros, macros, in_live_macros, conditional }
+        loop {
+            let calls_live = |words: &HashSet<String>| !words.is_disjoint(&live_macros);
+            let calling = macros.iter().filter(|one| calls_live(one.1)).map(|one| one.0.clone());
+            let count = live_macros.len();
+            live_macros.extend(calling.collect::<Vec<_>>());
+            if live_macros.len() == count {
+                let conditional = conditional(text, parts);
+                return Reached { parts: reached, macros, live_macros, conditional };
+            }
+        }
+    }
+
+    /// Returns true for a name in what a live macro makes. The lints find the macros that nothing uses.
+    pub fn is_in_live_macro(&self, name: &str) -> bool {
+        let mut live = self.live_macros.iter().filter_map(|one| self.macros.get(one));
+        live.any(|words| words.contains(name)) && !self.macros.contains_key(name)
     }
 }
 
@@ -55,40 +71,4 @@ fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
     let has_lines =
         |part: &Part| lines.range(line(part.range.start)..=line(part.range.end)).next().is_some();
     parts.iter().map(has_lines).collect()
-}
-
-/// The macros, with the words in them.
-fn macros(text: &str, parts: &[Part]) -> Vec<(usize, HashSet<String>)> {
-    let is_macro = |part: &Part| {
-        let before = &text[part.range.start..part.place.start];
-        part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
-    };
-    let macros = parts.iter().enumerate().filter(|(_, part)| is_macro(part));
-    macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect()
-}
-
-/// The macros with a line that is reached, and those that call these; and all names in them.
-fn live_macros(
-    macros: &[(usize, HashSet<String>)],
-    parts: &[Part],
-    reached: &[bool],
-) -> (HashSet<String>, HashSet<String>) {
-    let mut others = macros.to_vec();
-    let (mut live_macros, mut names) = (HashSet::new(), HashSet::new());
-    let all: HashSet<&String> = others.iter().flat_map(|one| &parts[one.0].names).collect();
-    loop {
-        let is_meant = |(index, words): &mut (usize, HashSet<String>)| {
-            reached[*index] || !words.is_disjoint(&live_macros)
-        };
-        let meant: Vec<_> = others.extract_if(.., is_meant).collect();
-        if meant.is_empty() {
-            // Names of macros are left out: the lints find the macros that nothing uses.
-            names.retain(|name| !all.contains(name));
-            return (live_macros, names);
-        }
-        for (index, words) in meant {
-            live_macros.extend(parts[index].names.iter().cloned());
-            names.extend(words);
-        }
-    }
 }

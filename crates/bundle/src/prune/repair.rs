@@ -78,9 +78,8 @@ impl Rounds<'_> {
 
     /// Takes back calls of macros that have these names in them or in the macro: all that any of them has, or any.
     fn restore_calls(&mut self, names: &HashSet<&str>, is_all: bool, stays: &[bool]) -> bool {
-        let is_gone = |&index: &usize| {
-            self.parts[index].kind == Kind::Call && self.dead.contains(&index) && !stays[index]
-        };
+        let is_gone =
+            |&index: &usize| self.parts[index].kind == Kind::Call && self.is_left_out(index, stays);
         let gone: Vec<usize> = (0..stays.len()).filter(is_gone).collect();
         let has = |index: usize, name: &str| {
             let own = &self.parts[index].names;
@@ -125,7 +124,7 @@ impl Rounds<'_> {
                 && kinds.contains(&part.kind)
                 && match part.kind {
                     Kind::Item | Kind::Use => is_near(part) && names.any(is_named),
-                    Kind::Implementation => self.dead.contains(&index) && names.all(is_named),
+                    Kind::Implementation => self.is_left_out(index, stays) && names.all(is_named),
                     Kind::Member => is_here(part) && names.any(is_named),
                     _ => false,
                 }
@@ -133,6 +132,12 @@ impl Rounds<'_> {
         let meant: Vec<usize> = (0..stays.len()).filter(is_meant).collect();
         meant.iter().for_each(|&index| self.keep(index));
         !meant.is_empty()
+    }
+
+    /// Returns true for a part that does not stay, though it is in no other that goes for a reason of its own.
+    fn is_left_out(&self, index: usize, stays: &[bool]) -> bool {
+        let is_open = |around: usize| stays[around] || self.parts[around].kind.is_around();
+        !stays[index] && self.parts[index].parent.is_none_or(is_open)
     }
 
     /// Takes a part back, and what is around it.

@@ -2,7 +2,7 @@
 //! `--- path` begins each file of the package: a program `src/main.rs`, mostly a library `src/lib.rs`, and beside them
 //!
 //! - `prints`: what the program prints, alone and bundled; or `refused`: a part of the message;
-//! - `has` and `lacks`: lines with what the bundled file must and must not contain;
+//! - `has` and `lacks`: lines with what the bundled file must and must not contain; `summary`: a part of its summary;
 //! - `judge`, if it is not `std`; `input`, if it reads any; `Cargo.toml`, if it is not the usual one.
 
 use crate::{Ending, original, run, trial, write};
@@ -66,7 +66,9 @@ fn check(package: &Path) -> Result<()> {
             return Ok(());
         }
         (result, None) => {
-            let Bundle { text, program, .. } = result?;
+            let Bundle { text, program, summary, .. } = result?;
+            let part = read("summary").unwrap_or_default();
+            ensure!(summary.contains(part), "the summary is {summary}");
             let ends = text.contains("}\n// sente ") && is_sealed(text.as_bytes());
             ensure!(!text.contains('\t') && ends, "the layout is odd:\n{text}");
             let lines = |name: &str| read(name).unwrap_or_default().lines();
