@@ -9,7 +9,8 @@ use anyhow::ensure;
 /// Problems whose theorem is a picture: values of vertices, outcomes, pairs, chains or intervals.
 const PICTURES: &[&str] = &[
     "abc209_e", "abc278_g", "agc010_f", "agc014_d", "agc016_f", "agc017_d", "agc033_c", "cf1404b",
-    "cf787c", "hdu3590", "loj10243", "p1971", "p4055", "p6560", "p7864", "yuki2726",
+    "cf787c", "hdu3590", "loj10243", "p1971", "p2964", "p3507", "p4055", "p4363", "p6560", "p7864",
+    "yuki2726", "cf731e",
 ];
 
 const PAGE_UP: &str = "\u{e00e}";
