@@ -695,7 +695,7 @@ window.tester = (() => {
   }
 
   const named = (deeds, isSeen) => Object.fromEntries(deeds.map((deed) => [deed.name, cheaply(deed, isSeen)]));
-  const unseen = named([grabs, pairs, plays, undrawn, ends, impatience, previews], false);
-  const seen = named([tops, slowest, buttonsHold], true);
+  const unseen = named([grabs, pairs, plays, undrawn, ends, impatience], false);
+  const seen = named([tops, slowest, buttonsHold, previews], true);
   return { english, act, shows, worth, at, stones, taken, takenAll, carry, firstMove, trail, focusFirst, roomOfDrawing, roomOfNet, movedThings, touched, firstSeen, front, board, explorer, buttons, pause, until, delay, state, settled, press, make, target, offered, moved, own, play, ...unseen, ...seen };
 })();
