@@ -27,7 +27,7 @@ pub(super) enum Wish {
     Add,
     /// The part is not there.
     Remove,
-    /// The thing on the part comes to another part; vertices are joined.
+    /// The thing on the part comes to another part; vertices are joined, or parted if they were.
     Drag(usize),
 }
 
@@ -159,20 +159,20 @@ fn with_more(lines: &Lines, row: usize, values: [usize; 6]) -> Vec<Lines> {
     found
 }
 
-/// The parts of a drawing, each with its text, and the edges between parts.
-type Seen = (Vec<(usize, String)>, BTreeSet<[usize; 2]>);
+/// The parts of a drawing, each with its text, and the edges between parts; equal ones are numbered.
+type Seen = (Vec<(usize, String)>, BTreeSet<([usize; 2], usize)>);
 
 fn seen(drawing: &Drawing) -> Seen {
-    let (texts, edges): (Vec<String>, BTreeSet<[usize; 2]>) = match drawing {
-        Drawing::Heaps(heaps) => (heaps.iter().map(u64::to_string).collect(), BTreeSet::new()),
+    let (texts, edges): (Vec<String>, Vec<[usize; 2]>) = match drawing {
+        Drawing::Heaps(heaps) => (heaps.iter().map(u64::to_string).collect(), Vec::new()),
         Drawing::Numbers(numbers) => {
-            (numbers.iter().map(|(_, number)| number.to_string()).collect(), BTreeSet::new())
+            (numbers.iter().map(|(_, number)| number.to_string()).collect(), Vec::new())
         }
         // A row that grows moves no cell of another one.
         Drawing::Grid(rows) => {
             let cells = rows.iter().enumerate();
             let cells = cells.flat_map(|(row, cells)| cells.iter().map(move |cell| (row, cell)));
-            (cells.map(|(row, cell)| format!("{row} {}", cell.trim())).collect(), BTreeSet::new())
+            (cells.map(|(row, cell)| format!("{row} {}", cell.trim())).collect(), Vec::new())
         }
         Drawing::Tree(nodes) => {
             let edges = nodes.iter().filter_map(|node| Some([node.parent?, node.number]));
@@ -182,10 +182,12 @@ fn seen(drawing: &Drawing) -> Seen {
             let tokens = |vertex| tokens.iter().filter(|&&token| token == vertex).count();
             let texts = vertices.iter().enumerate();
             let texts = texts.map(|(vertex, text)| format!("{text} {}", tokens(vertex)));
-            (texts.collect(), edges.iter().copied().collect())
+            (texts.collect(), edges.clone())
         }
     };
-    (drawing.parts().into_iter().zip(texts).collect(), edges)
+    let numbered = (0..edges.len())
+        .map(|at| (edges[at], edges[..at].iter().filter(|edge| **edge == edges[at]).count()));
+    (drawing.parts().into_iter().zip(texts).collect(), numbered.collect())
 }
 
 fn is_as_wished((old, old_edges): &Seen, (new, new_edges): &Seen, part: usize, wish: Wish) -> bool {
@@ -193,7 +195,8 @@ fn is_as_wished((old, old_edges): &Seen, (new, new_edges): &Seen, part: usize, w
         one.iter().filter(|part| !other.contains(part)).map(|part| part.0).collect()
     };
     let (came, went) = (changed(new, old), changed(old, new));
-    let edges: Vec<[usize; 2]> = old_edges.symmetric_difference(new_edges).copied().collect();
+    let edges: Vec<[usize; 2]> =
+        old_edges.symmetric_difference(new_edges).map(|(edge, _)| *edge).collect();
     match wish {
         Wish::More | Wish::Less => {
             let number =
@@ -213,8 +216,11 @@ fn is_as_wished((old, old_edges): &Seen, (new, new_edges): &Seen, part: usize, w
         }
         Wish::Drag(to) => {
             let ends = [part, to];
-            let is_joined = edges.iter().any(|edge| ends.iter().all(|end| edge.contains(end)));
-            let is_own = edges.len() <= 2 && edges.iter().all(|edge| edge.contains(&part));
+            let joins = |edge: &[usize; 2]| ends.iter().all(|end| edge.contains(end));
+            let is_joined = edges.iter().any(joins);
+            // An edge that is there goes; another one may come in the place of one.
+            let most = if old_edges.iter().any(|(edge, _)| joins(edge)) { 1 } else { 2 };
+            let is_own = edges.len() <= most && edges.iter().all(|edge| edge.contains(&part));
             let is_moved = came.len() == 2 && ends.iter().all(|end| came.contains(end));
             came.is_empty() && went.is_empty() && is_joined && is_own
                 || edges.is_empty() && is_moved

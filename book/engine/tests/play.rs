@@ -325,6 +325,20 @@ fn parts_are_changed_by_hand() {
     assert_eq!(hung["position"]["tree"]["edges"], json!([[0, 1], [0, 2]]));
     let grown = edit(&tree, 3, json!("add"));
     assert_eq!(grown["position"]["tree"]["edges"].as_array().map(Vec::len), Some(3));
+    let graph = ask(&json!({ "do": "random", "problem": "loj10243", "seed": 1 }));
+    let of = |play: &Value, what: &str| {
+        play["position"]["graph"][what].as_array().cloned().unwrap_or_default()
+    };
+    let vertices = of(&graph, "vertices");
+    for edge in of(&graph, "edges") {
+        let ends = [0, 1].map(|end| &vertices[edge[end].as_u64().expect("a place") as usize]);
+        // A token is dragged before an edge is.
+        let [Some(from), Some(to)] = ends.map(|end| end["part"].as_u64()) else { unreachable!() };
+        if ends[0]["tokens"] == 0 {
+            let cut = edit(&graph, from as usize, json!({ "drag": to }));
+            assert_eq!(of(&cut, "edges").len() + 1, of(&graph, "edges").len(), "{edge}: {cut}");
+        }
+    }
     let fixed: Vec<&str> = SOME
         .into_iter()
         .filter(|problem| {

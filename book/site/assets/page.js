@@ -160,7 +160,7 @@ const sente = (() => {
     marks: { won: "won", lost: "lost", draw: "a draw" }, marked: "✓ whoever is to move there wins, ✕ loses, ∞ nobody wins.",
     halves: "Left: you are to move there; right: the program is. ✓ you win, ✕ you lose, ∞ nobody wins.",
     steps: "Step by step", stepsBegin: "Both play as well as they can.", stepped: (who, move) => `${who}: ${move}.`, step: (at, all) => `Step ${at} of ${all}`, forward: "one step on", backward: "one step back",
-    sound: "Sound", build: "Build a position", built: (label) => `Change ${label}:`, buildFirst: "Touch what you want to change, or drag it.", more1: "one more", less1: "one less", addPart: "Add one", removePart: "Take it away", ready: "Play it",
+    sound: "Sound", build: "Build a position", built: (label) => `Change ${label}:`, buildFirst: "Touch what you want to change, or drag it; a drag along an edge takes the edge away.", more1: "one more", less1: "one less", addPart: "Add one", removePart: "Take it away", ready: "Play it",
     explore: "Explore", nothing: (asked) => `Nothing has “${asked}” in it.`, stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
   };
   const chinese = {
@@ -190,7 +190,7 @@ const sente = (() => {
     strength: "程序", strengths: { beginner: "初学", erring: "偶尔出错", perfect: "从不出错" },
     marks: { won: "必胜", lost: "必败", draw: "平局" }, marked: "✓ 轮到谁走谁赢，✕ 轮到谁走谁输，∞ 平局。", halves: "左半：轮到你；右半：轮到程序。✓ 你赢，✕ 你输，∞ 平局。",
     steps: "逐步演示", stepsBegin: "双方都走最优。", stepped: (who, move) => `${who}：${move}。`, step: (at, all) => `第 ${at} 步，共 ${all} 步`, forward: "下一步", backward: "上一步",
-    sound: "声音", build: "自己摆局面", built: (label) => `修改${label}：`, buildFirst: "点一下要改的地方，或者拖动它。", more1: "加一", less1: "减一", addPart: "添一个", removePart: "去掉它", ready: "开始",
+    sound: "声音", build: "自己摆局面", built: (label) => `修改${label}：`, buildFirst: "点一下要改的地方，或者拖动它；沿一条边拖动，就去掉这条边。", more1: "加一", less1: "减一", addPart: "添一个", removePart: "去掉它", ready: "开始",
     fact: (name, numbers) => `${name}：${numbers.join("、")}`,
     kayles: "Kayles：一排瓶子，每次击倒一个或相邻的两个，不能走的人输。每个方格是一排瓶子，左上角是 0 个；颜色是它的 SG 值，黑色必败。请往下看每一列：除了最上面几行，颜色都不变，因为从 71 个起，同样的十二个值不断重复。",
     questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", moves: "走法" },

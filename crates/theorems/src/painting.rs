@@ -139,14 +139,18 @@ pub(crate) fn path_of_three(
         (vec![part], 1, text!("A turn wins.", "走一步就胜。"))
     } else if painted == given {
         let (degrees, found) = degrees_and_parity(case);
-        let branching = degrees.into_iter().enumerate().filter(|&(_, degree)| degree > 2);
-        let value = |(vertex, degree): (usize, u64)| (vertex + 1, Value::Number(degree as i64, 0));
+        let branching = degrees.iter().enumerate().filter(|&(_, &degree)| degree > 2);
+        let value =
+            |(vertex, &degree): (usize, &u64)| (vertex + 1, Value::Number(degree as i64, 0));
         picture.values = branching.map(value).collect();
         if case.letters.contains('W') {
             rule += &text!(
                 " Each white vertex counts as if a branch hung on it: a vertex with two leaves.",
                 "每个白点，看作上面还挂着一个分支：一个带两片叶子的点。"
             );
+        }
+        if found.1 == 0 {
+            picture.links = answering_pairs(&around, &degrees, white);
         }
         found
     } else {
@@ -203,6 +207,35 @@ fn degrees_and_parity(case: &cf1110g::Case) -> (Vec<u64>, (Vec<Part>, i64, Strin
     };
     let lead = i64::from(four + two_inner > 0 || three == 2 && n % 2 == 1);
     (degrees, (parts, lead, why))
+}
+
+/// Pairs of vertices, counted from 1, of which each path of three that nobody has begun contains one, in a tree where nobody
+/// wins: two leaves at a vertex of degree three, and neighbours along the path that is left. That begins there, or behind a
+/// white end, or behind any end.
+fn answering_pairs(around: &[u64], degrees: &[u64], white: u64) -> Vec<[usize; 2]> {
+    let n = degrees.len();
+    let (mut pairs, mut left) = (Vec::new(), !0);
+    for fork in (0..n).filter(|&vertex| degrees[vertex] == 3) {
+        let leaves = members(around[fork]).filter(|&vertex| degrees[vertex] == 1);
+        if let [one, other] = leaves.take(2).collect::<Vec<_>>()[..] {
+            pairs.push([one + 1, other + 1]);
+            left &= !(1 << one | 1 << other);
+        }
+    }
+    let fork = (0..n).find(|&vertex| degrees[vertex] == 3);
+    let mut next = fork.or_else(|| {
+        let end = members(white).next().or_else(|| (0..n).find(|&vertex| degrees[vertex] == 1))?;
+        //left         left &= !(1 << end);= !(1 << end);
+        members(around[end] & left).next()
+    });
+    while let Some(one) = next {
+        left &= !(1 << one);
+        let Some(mate) = members(around[one] & left).next() else { break };
+        pairs.push([one + 1, mate + 1]);
+        left &= !(1 << mate);
+        next = members(around[mate] & left).next();
+    }
+    pairs
 }
 
 /// Each vertex with its neighbours, as sets of bits.

@@ -1,6 +1,6 @@
 //! Games about points: what the mover leads by from here on.
 
-use crate::explanation::{Explanation, Part, Sum};
+use crate::explanation::{Explanation, Part, Sum, Value};
 use language::text;
 use problems::p4363::Board;
 use std::iter;
@@ -16,9 +16,10 @@ pub(crate) fn coins(coins: &Vec<u64>, &(gone, limit): &(usize, usize)) -> Option
     let coins = coins.get(gone..).filter(|coins| coins.len() <= MOST_COINS)?;
     let stack = Stack::new(coins, limit);
     let (left, all) = (coins.len(), stack.totals[coins.len()]);
-    let after = (1..=limit.min(left)).map(|taken| stack.best(left - taken, taken));
+    let after = |taken: usize| stack.best(left - taken, taken);
+    let turns = 1..=limit.min(left);
     // At the end nobody gets more, so the mover leads by 0.
-    let others = after.min().unwrap_or(all - all / 2).min(all);
+    let others = turns.clone().map(after).min().unwrap_or(all - all / 2).min(all);
     let lead = all as i64 - 2 * others as i64;
     let parts = vec![
         Part::figure(text!("coins left", "剩余硬币"), left),
@@ -35,7 +36,14 @@ pub(crate) fn coins(coins: &Vec<u64>, &(gone, limit): &(usize, usize)) -> Option
          opponent the least; up to {limit} coins may be taken.",
         "对手拿不到的，都归当前操作者。所以留给对手最少的一步最好；这一步至多取 {limit} 枚。"
     );
-    Some(Explanation::lead(rule, parts, Sum::None, lead))
+    // The last coin of each turn wears what the mover gets by it.
+    let gets = turns.map(|taken| (gone + taken - 1, points((all - after(taken)) as i64)));
+    Some(Explanation::lead(rule, parts, Sum::None, lead).valued(gets))
+}
+
+/// A number of points.
+const fn points(points: i64) -> Value {
+    Value::Number(points, 0)
 }
 
 /// Most stickers that are added up again and again.
@@ -50,14 +58,15 @@ pub(crate) fn cards(cards: &Vec<u64>, &left: &u64) -> Option<Explanation> {
         return None;
     }
     let is_left = |&(card, _): &(usize, &u64)| left >> card & 1 == 1;
-    let mut sorted: Vec<u64> =
-        cards.iter().enumerate().filter(is_left).map(|(_, &number)| number).collect();
+    let mut sorted: Vec<(u64, usize)> =
+        cards.iter().enumerate().filter(is_left).map(|(place, &number)| (number, place)).collect();
     sorted.sort_unstable();
     let mut lead = 0;
-    let part = |card: u64| {
+    let part = |(card, place): (u64, usize)| {
         let how = format!("max({lead}, {card} - {lead})");
         lead = lead.max(card - lead);
-        Part::number(text!("up to the card {card}", "不大于 {card} 的卡片"), how, lead)
+        let name = text!("up to the card {card}", "不大于 {card} 的卡片");
+        Part::new(Some(place), name, how, points(lead as i64))
     };
     let mut parts: Vec<Part> = sorted.into_iter().map(part).collect();
     parts.reverse();
@@ -81,8 +90,10 @@ pub(crate) fn stickers(stickers: &Vec<i64>, &(first, gone): &(i64, usize)) -> Op
         let sum = sum_to(last);
         let worth = if last + 1 == rest.len() { sum } else { sum - lead };
         if parts.is_empty() || worth > lead {
-            let name = text!("up to sticker {place}", "取到第 {place} 张", place = gone + last + 2);
-            parts.push(Part::number(name, format!("{sum} - {}", sum - worth), worth));
+            let place = gone + last + 1;
+            let name = text!("up to sticker {number}", "取到第 {number} 张", number = place + 1);
+            let how = format!("{sum} - {}", sum - worth);
+            parts.push(Part::new(Some(place), name, how, points(worth)));
             lead = worth;
         }
     }
@@ -145,8 +156,8 @@ pub(crate) fn chess(board: &Board, taken: &Vec<bool>) -> Option<Explanation> {
     }
     let path = border(m, taken);
     let paths = Paths::new(n, m);
-    let black = *paths.values(board, path).last()?;
-    let is_black = paths.is_black(path);
+    let values = paths.values(board, path);
+    let (&black, is_black) = (values.last()?, paths.is_black(path));
     let lead = if is_black { black } else { -black };
     let steps = (0..n + m).map(|step| if path >> step & 1 == 1 { 'R' } else { 'U' });
     let parts = vec![
@@ -167,7 +178,14 @@ pub(crate) fn chess(board: &Board, taken: &Vec<bool>) -> Option<Explanation> {
         "已填格子的轮廓线从左下角出发，向上（U）或向右（R）。每一步把一处 UR 变成 RU，所以从填满\
          的棋盘倒推，就得到每条轮廓线的分差。"
     );
-    Some(Explanation::lead(rule, parts, Sum::None, lead))
+    // Each cell that can be taken wears the mover's lead by it.
+    let leads = paths.moves(path).map(|(i, j, earlier)| {
+        let later = values[values.len() - 1 - earlier];
+        let lead = if is_black { board.black[i][j] + later } else { board.white[i][j] - later };
+        (i * m + j, points(lead))
+    });
+    let explanation = Explanation::lead(rule, parts, Sum::None, lead);
+    Some(explanation.valued(leads))
 }
 
 /// The border of the taken cells, a path from the lower left corner: from the lowest bit on, up is 0 and right is 1.

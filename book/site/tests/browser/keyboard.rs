@@ -45,20 +45,16 @@ pub fn keys_play(visit: &Visit) -> Check {
 /// parts.
 pub fn arrows_point(visit: &Visit) -> Check {
     let parts = visit.promised("tester.focusFirst()")?;
-    let middle = || -> Result<[f64; 2]> {
-        let found = visit.promised("tester.middle()")?;
-        Ok([0, 1].map(|axis| found[axis].as_f64().unwrap_or_default()))
-    };
+    visit.session.press(&ARROWS.map(|(key, ..)| key).concat().repeat(2))?;
+    let places: Vec<[f64; 2]> = serde_json::from_value(visit.promised("tester.trail")?)?;
+    ensure!(places.len() == 1 + 2 * ARROWS.len(), "a key is not heard: {places:?}");
     let mut has_moved = false;
-    let mut here = middle()?;
-    for (key, axis, grows) in ARROWS.repeat(2) {
-        visit.session.press(key)?;
-        let there = middle()?;
+    for (step, (_, axis, grows)) in places.windows(2).zip(ARROWS.repeat(2)) {
+        let [here, there] = [step[0], step[1]];
         let way = if grows { there[axis] - here[axis] } else { here[axis] - there[axis] };
         let is_ahead = there == here || way >= 0.5;
         ensure!(is_ahead, "an arrow along axis {axis} leads from {here:?} to {there:?}");
         has_moved |= there != here;
-        here = there;
     }
     let is_moved = has_moved || parts.as_u64() <= Some(1);
     ensure!(is_moved, "no arrow moves the focus among {parts} parts");

@@ -14,11 +14,11 @@ const MOVES: usize = 3;
 
 /// The worker of a page answers every kind of message about a problem as the engine does on this machine.
 pub fn agree(world: &World, id: &str) -> Check {
-    let mut messages = wrong(id);
+    let mut answered = answered(wrong(id))?;
     for seed in 0..SEEDS {
-        messages.extend(about(id, seed)?);
+        answered.extend(about(id, seed)?);
     }
-    compare(world, &messages, "engine")
+    compare(world, &answered, "engine")
 }
 
 /// A message that makes no sense is refused in the same words.
@@ -39,20 +39,21 @@ pub fn are_refused_alike(world: &World) -> Check {
         json!({ "do": "explore", "game": "kayles", "moves": null, "ask": "grundy", "to": [70], "columns": 80 }),
         json!({ "do": "explore", "game": "kayles", "moves": null, "ask": null, "to": [SAFE], "columns": 80 }),
     ];
-    compare(world, &messages, "explorer_engine")
+    compare(world, &answered(messages.into())?, "explorer_engine")
 }
 
+/// A message, and the answer of the engine on this machine.
+type Answered = (Value, Value);
+
 /// Messages about a play from a random position, and about the positions after replies.
-fn about(id: &str, seed: u64) -> Result<Vec<Value>> {
+fn about(id: &str, seed: u64) -> Result<Vec<Answered>> {
     let random = json!({ "do": "random", "problem": id, "seed": seed });
     let mut play = here(&random)?;
-    let mut messages = vec![random];
+    let mut messages = vec![(random, play.clone())];
     for _ in 0..=MOVES {
         let ask = |what: &str| json!({ "do": what, "problem": id, "input": play["input"], "made": play["made"], "seed": seed });
-        let reply = ask("reply");
-        messages.extend(["show", "hint", "why"].map(ask));
-        messages.push(reply.clone());
-        play = here(&reply)?;
+        messages.extend(answered(["show", "hint", "why", "reply"].map(ask).into())?);
+        play = messages[messages.len() - 1].1.clone();
         if play.get("error").is_some() {
             break;
         }
@@ -88,23 +89,27 @@ fn wrong(id: &str) -> Vec<Value> {
     messages
 }
 
-/// The answer of the engine on this machine.
 fn here(message: &Value) -> Result<Value> {
     Ok(serde_json::from_str(&engine::answer(&message.to_string()))?)
 }
 
+fn answered(messages: Vec<Value>) -> Result<Vec<Answered>> {
+    messages.into_iter().map(|message| Ok((message.clone(), here(&message)?))).collect()
+}
+
 /// Asks a worker of a page without a board. Both stay there for the next time.
-fn compare(world: &World, messages: &[Value], engine: &str) -> Check {
+fn compare(world: &World, answered: &[Answered], engine: &str) -> Check {
     let address = world.site.address_of("problems");
+    let messages: Vec<&Value> = answered.iter().map(|(message, _)| message).collect();
     let answers = world.sessions.lend(|session| {
         if session.promised("location.href")? != address {
             session.open(&address)?;
         }
         session.promised(&format!("tester.tell({}, '{engine}')", json!(messages)))
     })?;
-    for (number, message) in messages.iter().enumerate() {
-        let (answer, here) = (&answers[number], here(message)?);
-        let is_same = *answer == here;
+    for (number, (message, here)) in answered.iter().enumerate() {
+        let answer = &answers[number];
+        let is_same = answer == here;
         ensure!(is_same, "{message}\nis answered in a browser by\n{answer}\nand here by\n{here}");
     }
     Ok(())

@@ -60,6 +60,19 @@ window.tester = (() => {
     return [left + width / 2, top + height / 2];
   }
 
+  /** A deed that writes no address and, where nobody looks, draws nothing: either costs a browser more than a move. */
+  const cheaply = (deed, isSeen) => async (...given) => {
+    const { style } = document.documentElement;
+    history.replaceState = () => {};
+    style.contentVisibility = isSeen ? "" : "hidden";
+    try {
+      return await deed(...given);
+    } finally {
+      delete history.replaceState;
+      style.contentVisibility = "";
+    }
+  };
+
   /** Brings an element into the view. */
   async function center(element) {
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -413,11 +426,16 @@ window.tester = (() => {
     return [x + window.scrollX + view.scrollLeft, y + window.scrollY + view.scrollTop];
   }
 
-  /** Puts the focus on the first part that can be picked; how many there are. */
+  /** Places of the focus: before the first key, and after each. */
+  const trail = [];
+
+  /** Puts the focus on the first part that can be picked, and follows it from there; how many there are. */
   async function focusFirst() {
     await press("again");
     const parts = [...board().querySelectorAll(".view [data-part]:enabled")];
     parts[0]?.focus();
+    trail.splice(0, Infinity, middle());
+    document.onkeyup = () => trail.push(middle());
     return parts.length;
   }
 
@@ -676,5 +694,8 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, act, shows, worth, grabs, pairs, tops, at, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, movedThings, touched, firstSeen, undrawn, front, ends, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  const named = (deeds, isSeen) => Object.fromEntries(deeds.map((deed) => [deed.name, cheaply(deed, isSeen)]));
+  const unseen = named([grabs, pairs, plays, undrawn, ends, impatience], false);
+  const seen = named([tops, slowest, buttonsHold, previews], true);
+  return { english, act, shows, worth, at, stones, taken, takenAll, carry, firstMove, trail, focusFirst, roomOfDrawing, roomOfNet, movedThings, touched, firstSeen, front, board, explorer, buttons, pause, until, delay, state, settled, press, make, target, offered, moved, own, play, ...unseen, ...seen };
 })();

@@ -39,6 +39,8 @@ impl Session {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
+            // One page after the other stands in the same process, and none is kept for a way back.
+            "--disable-features=BackForwardCache,RenderDocument",
             "--window-size=1280,900",
             // Whatever leaves this machine goes there.
             &proxy,

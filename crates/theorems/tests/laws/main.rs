@@ -19,10 +19,10 @@ use language::{Language, within};
 use libtest_mimic::{Arguments, Trial};
 use problems::PROBLEMS;
 use rules::session::{Session, Worth};
-use rules::{Choices, Drawing, Problem, prose};
+use rules::{Choices, Drawing, Node, Problem, prose};
 use std::collections::BTreeSet;
 use std::process::ExitCode;
-use theorems::{Explanation, explain};
+use theorems::{Explanation, Value, explain};
 
 /// Plays of each problem, and the positions looked at in each.
 const PLAYS: u64 = 60;
@@ -31,7 +31,9 @@ const MOVES: usize = 40;
 const LINES: usize = 14;
 const COLUMNS: usize = 78;
 /// Theorems whose links are a matching.
-const MATCHINGS: &[&str] = &["agc014_d", "p1971", "p4055"];
+const MATCHINGS: &[&str] = &["agc014_d", "cf1110g", "p1971", "p4055"];
+/// Theorems of which parts wear the lead that each gives.
+const LEADS: &[&str] = &["cf731e", "p3507", "p4363"];
 /// Theorems about starts, which speak of later positions only where the winner is certain.
 const OF_STARTS: &[&str] = &["agc014_d", "arc105_d", "cf1110g", "p4101"];
 
@@ -174,6 +176,38 @@ fn assert_picture(id: &str, explanation: &Explanation, drawing: &Drawing) {
     if MATCHINGS.contains(&id) {
         let ends: BTreeSet<usize> = picture.links.iter().flatten().copied().collect();
         assert_eq!(ends.len(), 2 * picture.links.len(), "{id}: {:?}", picture.links);
+    }
+    if LEADS.contains(&id) {
+        assert_lead(explanation);
+    }
+    if let ("cf1110g", Drawing::Tree(nodes), false) = (id, drawing, picture.links.is_empty()) {
+        assert_answers(nodes, &picture.links);
+    }
+}
+
+/// The greatest number that a part wears is the lead that the theorem claims.
+fn assert_lead(explanation: &Explanation) {
+    let own = explanation.parts.iter().filter_map(|part| Some((part.place?, part.value)));
+    let worn = own.chain(explanation.picture.values.iter().copied());
+    let numbers = worn.filter_map(|(_, value)| match value {
+        Value::Number(number, 0) => Some(number),
+        _ => None,
+    });
+    let lead = numbers.max().map_or(explanation.worth, Worth::Score);
+    assert_eq!(explanation.worth, lead);
+}
+
+/// Whoever answers in the pairs keeps the opponent from having a path of three vertices: each has a pair.
+fn assert_answers(nodes: &[Node], pairs: &[[usize; 2]]) {
+    let edges = nodes.iter().filter_map(|node| Some([node.number, node.parent?]));
+    let ways: Vec<[usize; 2]> =
+        edges.flat_map(|[one, other]| [[one, other], [other, one]]).collect();
+    let is_pair = |ends: [usize; 2]| pairs.contains(&ends) || pairs.contains(&[ends[1], ends[0]]);
+    for &[end, middle] in &ways {
+        for &[_, other] in ways.iter().filter(|way| way[0] == middle && way[1] != end) {
+            let has_pair = [[end, middle], [middle, other], [end, other]].into_iter().any(is_pair);
+            assert!(has_pair, "{end}-{middle}-{other} has no pair of {pairs:?}");
+        }
     }
 }
 
