@@ -28,8 +28,9 @@ fn edges(chapters: &[Chapter]) -> Vec<[usize; 2]> {
 pub fn map(chapters: &[Chapter]) -> String {
     let title = text!("The course", "课程");
     let about = text!(
-        "A line leads from a chapter down to one that builds on it. A number in brackets counts the problems that a chapter sets.",
-        "连线从一章向下指向建立在它之上的章。括号里是这一章布置的题数。"
+        "A line leads from a chapter down to one that builds on it. A number in brackets counts the problems that a chapter sets. A \
+         camp of fifteen lessons takes 1 to 9, 11 to 13, and 17 to 19; the others are for those who want more.",
+        "连线从一章向下指向建立在它之上的章。括号里是这一章布置的题数。十五次课的集训可以讲第 1 至 9、11 至 13、17 至 19 章，其余留给想多学的人。"
     );
     let edges = edges(chapters);
     let places = layout::graph(chapters.len(), &edges);
