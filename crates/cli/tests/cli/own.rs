@@ -163,9 +163,9 @@ fn what_needs_no_checkout_works_in_any_folder_and_the_rest_says_what_is_missing(
     run(&mut by_variable, "").ends(2).says(&["src/bin/p2252.rs is there already"]);
 }
 
+/// The extreme inputs take Python minutes: `sente judge` runs them when a program is written.
 #[test]
-#[ignore = "judges twenty programs in Python"]
-fn every_python_program_of_the_course_is_accepted() {
+fn every_python_program_of_the_course_answers_the_samples() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let programs = fs::read_dir(root.join("docs/course/code")).expect("it has programs");
     let mut judged = 0;
@@ -173,8 +173,7 @@ fn every_python_program_of_the_course_is_accepted() {
         let file = program.expect("it is listed").path();
         let id = file.file_stem().and_then(|stem| stem.to_str()).expect("it is named by a problem");
         let python = format!("python3 '{}'", file.display());
-        // A judge that takes Python gives it more time and room.
-        sente(&["judge", id, "--bin", &python, "--time", "60", "--memory", "1GiB"], "").ends(0);
+        sente(&["judge", id, "--bin", &python, "--samples-only", "--time", "10"], "").ends(0);
         judged += 1;
     }
     assert!(judged >= 15, "{judged} programs");
