@@ -225,7 +225,7 @@ fn answering_pairs(around: &[u64], degrees: &[u64], white: u64) -> Vec<[usize; 2
     let fork = (0..n).find(|&vertex| degrees[vertex] == 3);
     let mut next = fork.or_else(|| {
         let end = members(white).next().or_else(|| (0..n).find(|&vertex| degrees[vertex] == 1))?;
-        //left         left &= !(1 << end);= !(1 << end);
+        left &= !(1 << end);
         members(around[end] & left).next()
     });
     while let Some(one) = next {
