@@ -14,8 +14,8 @@
 //! (Proved.)
 //!
 //! **Proof.**
-//! 1. Call a position *even* if it is its own mirror image and no card in the middle is there: neither card (N
-//!    + 1)/2 if N is odd, nor either of N/2 and N/2 + 1 if N is even. The first move leaves an even position:
+//! 1. Call a position *even* if it is its own mirror image and no card in the middle is there: neither card
+//!    (N + 1)/2 if N is odd, nor either of N/2 and N/2 + 1 if N is even. The first move leaves an even position:
 //!    y and N have the same parity, so as many cards stay on the left as on the right; and y >= 1, with y >= 2
 //!    if N is even. In an even position each move takes neighbours from one side of the middle, since those
 //!    that are taken are all there. The mirror image lies on the other side, so it is untouched and is there,
