@@ -28,7 +28,7 @@ const BLOCK: usize = 1 << 12;
 ///
 /// # Example
 ///
-/// How many ordered pairs of the heaps 1, 1, 2, 3, where a heap may stand beside itself, have the nim-sum 2:
+/// The count of ordered pairs of the heaps 1, 1, 2, 3, where a heap may stand beside itself, with the nim-sum 2:
 ///
 /// ```
 /// let mut pairs = [0, 2, 1, 1];

@@ -129,8 +129,9 @@
 
   // Programs in several languages: the one that is chosen is shown everywhere.
   const languages = () => [...document.querySelectorAll(".codes input")];
-  const choose = (language) => { for (const input of languages()) input.checked = input.value === language || (input.checked && language === null); };
-  choose(sente.stored("language"));
+  const choose = (language) => { for (const input of languages()) input.checked = input.value === language; };
+  const known = sente.stored("language");
+  if (known) choose(known);
   for (const input of languages()) {
     input.addEventListener("change", () => {
       sente.store("language", input.value);

@@ -56,7 +56,7 @@ fn of_problem(id: &str, line: &str) -> Result<Asked> {
     };
     let input = input.replace(" / ", "\n") + "\n";
     if kind == "answer" {
-        return answered(id, &input);
+        return judged(id, &input);
     }
     let table = asked("show", id, &input)?;
     let hint = asked("hint", id, &input)?;
@@ -67,7 +67,7 @@ fn of_problem(id: &str, line: &str) -> Result<Asked> {
 }
 
 /// The judge's answer to an input: of a position that is drawn where the problem can be played, else of the input itself.
-fn answered(id: &str, input: &str) -> Result<Asked> {
+fn judged(id: &str, input: &str) -> Result<Asked> {
     let answer = rules(id)?.answer(input).map_err(|error| anyhow!("{error}"))?;
     let asks = text!("What should a program answer?", "程序应当输出多少？");
     let table = asked("show", id, input).unwrap_or(Value::Null);

@@ -54,6 +54,17 @@ pub fn moves_are_heard(visit: &Visit) -> Check {
     Ok(())
 }
 
+/// The language of one program is that of all, and stays when the page is opened again.
+pub fn a_language_is_remembered(visit: &Visit) -> Check {
+    let others = "[...document.querySelectorAll('.codes pre')].filter(pre => pre.checkVisibility() !== (pre.dataset.code === 'python')).map(pre => pre.dataset.code)";
+    visit.session.click(".codes [value=python]")?;
+    visit.session.finds_nothing("programs in another language", others)?;
+    visit.session.script("location.reload()")?;
+    visit.promised("new Promise(seen => document.readyState === 'complete' ? seen() : addEventListener('load', seen))")?;
+    visit.session.finds_nothing("forgotten", others)?;
+    visit.session.script("localStorage.removeItem('language')")
+}
+
 /// On a projector the rule stands in a line, buttons are read from the last row, and keys go through the play.
 pub fn is_projected(visit: &Visit) -> Check {
     visit.session.resize(1920, 1080)?;

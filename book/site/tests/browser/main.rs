@@ -54,7 +54,7 @@ const ONE: fn(&Page) -> bool = |page| page.name == "p2197";
 
 /// Laws in the order in which they look at a page: the first one needs it untouched, the last one reads the log of all
 /// that was done.
-static LAWS: [Law; 35] = [
+static LAWS: [Law; 36] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
     law("the_board_comes_first", NARROW, PLAYED, look::the_board_comes_first),
@@ -93,6 +93,12 @@ static LAWS: [Law; 35] = [
     law("positions_are_built", NARROW, BUILT, lessons::positions_are_built),
     law("moves_are_heard", NARROW, ONE, lessons::moves_are_heard),
     law("is_projected", NARROW, ONE, lessons::is_projected),
+    law(
+        "a_language_is_remembered",
+        NARROW,
+        |page| page.name == "chapter-counting",
+        lessons::a_language_is_remembered,
+    ),
     law("speaks_chinese", NARROW, |page| page.is_chinese, look::speaks_chinese),
     law("is_quiet", &WIDTHS, ALL, visit::quiet),
 ];

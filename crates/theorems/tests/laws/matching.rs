@@ -77,7 +77,7 @@ impl Graph {
         ends.fold([0; 2], |all, ends| [0, 1].map(|parity| all[parity] | ends[parity]))
     }
 
-    /// What a search reaches from free vertices in steps of two, without looking at paths.
+    /// The vertices that a search reaches from free ones in steps of two, without looking at paths.
     fn searched(&self, matching: &Matching) -> u32 {
         let mut reached = free(matching);
         for _ in &self.around {
