@@ -99,6 +99,7 @@ sente.draw = (() => {
         const made = part(number++, words.cell(row + 1, column + 1, thing ? named(sign, numbers) : isEmpty ? "" : text), ...(thing ? [thing()] : []), ...(isEmpty && !thing ? [] : value), ...name);
         made.classList.toggle("empty", isEmpty && !thing);
         Object.assign(made.dataset, { text }, thing && { piece: sign.piece }, tint && { tint });
+        numbers.forEach((value, index) => made.style.setProperty(`--n${index}`, value));
         return made;
       };
       const name = (number, side = "") => element("span", { class: `name ${side}`, "aria-hidden": "true" }, String(number));
@@ -110,6 +111,8 @@ sente.draw = (() => {
       const grid = element("div", { class: rows.length === 1 && by !== "rows" ? "grid strip" : "grid" }, ...names, ...rows.map(line));
       grid.style.setProperty("--cells", Math.max(1, ...rows.map((row) => row.length)));
       grid.style.setProperty("--rows", rows.length);
+      const numbers = rows.flat().flatMap((text) => text.match(/[0-9]+/g) ?? []).map(Number);
+      for (const end of ["min", "max"]) grid.style.setProperty(`--${end}`, Math[end](...numbers));
       return grid;
     },
 
@@ -241,7 +244,10 @@ sente.draw = (() => {
     const drawing = view.querySelector(".drawing");
     if (links.length === 0 || !drawing) return;
     const whole = drawing.getBoundingClientRect();
-    const rect = (part) => drawing.querySelector(`.part[data-part="${part}"]`)?.getBoundingClientRect();
+    const rect = (number) => {
+      const part = drawing.querySelector(`.part[data-part="${number}"]`);
+      return (part?.querySelector('[data-piece="span"]') ?? part)?.getBoundingClientRect();
+    };
     const middle = ({ left, top, width, height }) => [(100 * (left + width / 2 - whole.left)) / whole.width, (100 * (top + height / 2 - whole.top)) / whole.height];
     const bands = links.map((pair) => pair.map(rect)).filter((pair) => pair.every(Boolean)).map(([one, other]) => {
       const [[x1, y1], [x2, y2]] = [middle(one), middle(other)];
@@ -263,7 +269,7 @@ sente.draw = (() => {
       [...part.querySelectorAll(".stone")].slice(heaps?.[number] ?? Infinity).forEach((stone) => stone.classList.add("goes"));
       if (!net && !grid) continue;
       const [now, then] = [net ? `${part.dataset.text} ${part.dataset.tokens}` : part.dataset.text, found.get(number)];
-      const isLess = then === undefined || then === "" || then === ".";
+      const isLess = !then || then.startsWith(".");
       if (now !== then) part.classList.add(isLess ? "goes" : "comes");
     }
     for (const edge of view.querySelectorAll(".edge")) edge.classList.toggle("goes", Boolean(net) && !found.has(Number(edge.dataset.to)));

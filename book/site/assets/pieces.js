@@ -41,6 +41,8 @@ sente.piece = (() => {
       const down = Array.from({ length: h - 1 }, (_, cut) => `M${x} ${y + (cut + 1) * unit}h${wide}`);
       return `<rect x="${x}" y="${y}" width="${wide}" height="${high}" style="fill:var(--white);stroke:var(--white-line)" vector-effect="non-scaling-stroke"/><path d="${[...across, ...down].join("")}" style="stroke:var(--white-line)" vector-effect="non-scaling-stroke" stroke-dasharray="3 2"/><text x="16" y="${Math.min(31, y + high + 5)}" text-anchor="middle" font-size="4.4" font-weight="600" style="fill:var(--ink)">${w}×${h}</text>`;
     },
+    // The page lays it along the line of numbers.
+    span: () => "",
     points: ([black = "a", white = "b"]) => [["black", 10.5, black, "#fff"], ["white", 21.5, white, "#14161a"]].map(([name, at, points, ink]) => `<circle cx="${at}" cy="${at}" r="9" fill="url(#lit-${name})" style="stroke:var(--${name}-line)"/><text x="${at}" y="${at + 3.6}" text-anchor="middle" font-size="10" font-weight="700" fill="${ink}">${points}</text>`).join(""),
   };
   const HOLE = '<radialGradient id="lit-hole"><stop offset=".25" stop-color="#000"/><stop offset=".8" stop-color="#23202e"/><stop offset="1" stop-color="#4b4560"/></radialGradient>';

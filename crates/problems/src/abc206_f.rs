@@ -34,8 +34,11 @@ impl Game for Choose {
     /// The intervals that may still be chosen.
     type Position = Intervals;
     const SHARED: bool = true;
-    const SIGNS: &'static [Sign] =
-        &[Sign::of_nobody("[l,r)", Text("an interval that is left", "剩下的区间"))];
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("[l,r)", Text("an interval that is left", "剩下的区间")).drawn(Piece::Span),
+        Sign::of_nobody(".[l,r)", Text("an interval that is gone", "不能再选的区间"))
+            .drawn(Piece::Span),
+    ];
 
     fn fits(intervals: &Intervals) -> SearchResult<()> {
         search::ensure_small(intervals.len(), 30, Text("intervals", "区间数"))
@@ -63,7 +66,10 @@ impl Game for Choose {
     }
 
     fn draw(all: &Intervals, left: &Intervals) -> Drawing {
-        Drawing::strip(Drawing::left(all.iter().map(words), |place| left.contains(&all[place])))
+        Drawing::strip(all.iter().map(|interval| match left.contains(interval) {
+            true => words(interval),
+            false => format!(".{}", words(interval)),
+        }))
     }
 }
 

@@ -79,6 +79,7 @@ pub enum Piece {
     Cavalry,
     Sheet,
     Points,
+    Span,
 }
 
 impl Sign {

@@ -105,7 +105,7 @@ macro_rules! theorems {
 }
 
 theorems! {
-    problems::abc206_f::Choose => Position(mex::intervals),
+    problems::abc206_f::Choose => Case(mex::intervals),
     problems::abc209_e::Shiritori => Case(graphs::shiritori),
     problems::abc229_h::AdvanceOrEat => Turn(abc229_h::columns),
     problems::abc255_g::ForbiddenMoves => Case(subtraction::with_bans),

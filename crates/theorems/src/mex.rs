@@ -235,12 +235,18 @@ fn sheets(most: usize) -> Vec<Vec<u64>> {
 type Interval = [usize; 2];
 
 /// An interval that is chosen cuts its stretch into two, which are independent.
-pub(crate) fn intervals(left: &Vec<Interval>) -> Option<Explanation> {
+pub(crate) fn intervals(all: &Vec<Interval>, left: &Vec<Interval>) -> Option<Explanation> {
     if left.iter().any(|&[l, r]| l >= r || r > END) {
         return None;
     }
-    let inside = |[from, to]: Interval| left.iter().filter(move |&&[l, r]| from <= l && r <= to);
+    let is_inside = |[from, to]: Interval, [l, r]: Interval| from <= l && r <= to;
+    let inside = |stretch| left.iter().filter(move |&&interval| is_inside(stretch, interval));
     let sides = |[from, to]: Interval, &[l, r]: &Interval| [[from, l], [r, to]];
+    // In the drawing all intervals have their places, also those that are gone.
+    let places = |stretch| {
+        let is_here = |&place: &usize| is_inside(stretch, all[place]) && left.contains(&all[place]);
+        (0..all.len()).filter(is_here).collect::<Vec<_>>()
+    };
     let mut values = vec![vec![0_u64; END + 1]; END + 1];
     let mut set = MexSet::new();
     for (from, to) in (0..END).rev().flat_map(|from| (from + 1..=END).map(move |to| (from, to))) {
@@ -254,14 +260,20 @@ pub(crate) fn intervals(left: &Vec<Interval>) -> Option<Explanation> {
         let sum =
             |interval| sides(stretch, interval).iter().fold(0, |sum, &[l, r]| sum ^ values[l][r]);
         let (how, value) = mex(inside(stretch).map(sum));
-        Part::new(None, format!("[{},{})", stretch[0], stretch[1]), how, value)
+        let place = places(stretch).first().copied();
+        Part::new(place, format!("[{},{})", stretch[0], stretch[1]), how, value)
     };
     let rule = text!(
         "Each stretch is a game of its own. Choosing an interval leaves what is before it and \
          what is behind it.",
         "每一段是独立的游戏。选一个区间，剩下它左边和右边的部分。"
     );
-    Some(Explanation::nim_sum(rule, stretches(left).into_iter().map(part).collect()))
+    let stretches = stretches(left);
+    let linked = |&stretch| -> Vec<[usize; 2]> {
+        places(stretch).windows(2).map(|pair| [pair[0], pair[1]]).collect()
+    };
+    let links = stretches.iter().flat_map(linked).collect();
+    Some(Explanation::nim_sum(rule, stretches.into_iter().map(part).collect()).linked(links))
 }
 
 /// The stretches that intervals cover, each of which no point cuts: an interval lies on both of its sides.
