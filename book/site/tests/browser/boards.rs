@@ -1,7 +1,7 @@
 //! The laws of boards: what play, hints and the other buttons do, and what a pointer presses, carries and lets go of.
 
 use super::session::{Check, none};
-use super::visit::{Visit, WIDTHS};
+use super::visit::{HEIGHT, Visit, WIDTHS};
 use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 
@@ -156,7 +156,7 @@ pub fn fills_the_window(visit: &Visit) -> Check {
     }
     visit.session.resize(1920, 1080)?;
     let wide = visit.promised("tester.pause(50).then(() => tester.roomOfNet())")?;
-    visit.session.resize(WIDTHS[0], 800)?;
+    visit.session.resize(WIDTHS[0], HEIGHT)?;
     let of = |room: &Value, name: &str| room[name].as_f64().unwrap_or_default();
     // Vertices that are as small as a finger lets them be may scroll within the board.
     let fits = of(&narrow, "width") <= of(&narrow, "view") || of(&narrow, "unit") <= SMALLEST;

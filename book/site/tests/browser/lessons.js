@@ -52,13 +52,16 @@
     const before = (await press("again")).input;
     act("build").click();
     await until("it is built", () => board().dataset.building !== undefined);
-    for (let part = 0; part < 6 && state().input === before; part++) {
-      const button = all(".part")[part];
-      button?.click();
-      await pause(150);
+    const isChanged = () => state().input !== before;
+    const tool = (name) => all(".tool").find(({ textContent }) => textContent === name);
+    const soon = (look) => until("the touch is felt", look, 1500).catch(() => null);
+    for (let part = 0; part < 6 && !isChanged(); part++) {
+      all(".part")[part]?.click();
+      await soon(() => isChanged() || tool("+"));
       for (const name of ["+", "Add one"]) {
-        if (state().input === before) all(".tool").find(({ textContent }) => textContent === name)?.click();
-        await pause(100);
+        if (isChanged()) break;
+        tool(name)?.click();
+        await soon(isChanged);
       }
     }
     const after = state().input;

@@ -2,15 +2,15 @@
 
 use super::pointer;
 use super::session::Check;
-use super::visit::{Visit, WIDTHS};
+use super::visit::{HEIGHT, Visit, WIDTHS};
 use super::world::World;
 use anyhow::ensure;
 
 /// Problems whose theorem is a picture: values of vertices, outcomes, pairs, chains or intervals.
 const PICTURES: &[&str] = &[
-    "abc209_e", "abc278_g", "agc010_f", "agc014_d", "agc016_f", "agc017_d", "agc033_c", "cf1404b",
-    "cf787c", "hdu3590", "loj10243", "p1971", "p2964", "p3507", "p4055", "p4363", "p6560", "p7864",
-    "yuki2726", "cf731e",
+    "abc206_f", "abc209_e", "abc278_g", "agc010_f", "agc014_d", "agc016_f", "agc017_d", "agc033_c",
+    "cf1404b", "cf787c", "hdu3590", "loj10243", "p1971", "p2964", "p3507", "p4055", "p4363",
+    "p6560", "p7864", "yuki2726", "cf731e",
 ];
 
 const PAGE_UP: &str = "\u{e00e}";
@@ -87,7 +87,7 @@ pub fn is_projected(visit: &Visit) -> Check {
     visit.session.press(PAGE_DOWN)?;
     visit.promised(&format!("tester.until('the play goes on', () => ({label}) === '')"))?;
     visit.promised("document.exitFullscreen()")?;
-    visit.session.resize(WIDTHS[0], 800)?;
+    visit.session.resize(WIDTHS[0], HEIGHT)?;
     ensure!(is_read, "{seen}");
     Ok(())
 }

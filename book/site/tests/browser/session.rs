@@ -36,6 +36,8 @@ impl Session {
             "--no-sandbox",
             "--disable-dev-shm-usage",
             "--disable-gpu",
+            // Without a process of its own for what nobody sees: a tenth of all time.
+            "--in-process-gpu",
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",

@@ -9,6 +9,8 @@ use std::time::Instant;
 
 /// A phone, and a small window on a table.
 pub const WIDTHS: [u32; 2] = [375, 1280];
+/// The height of either view, but where a law is about another one.
+pub const HEIGHT: u32 = 844;
 
 /// A property of pages of some kinds.
 pub struct Law {
@@ -66,7 +68,7 @@ impl<'a> Visit<'a> {
         page: &'a Page,
         width: u32,
     ) -> Result<Self> {
-        session.resize(width, 800)?;
+        session.resize(width, HEIGHT)?;
         // Reading the log drops the errors of the page before.
         session.errors()?;
         session.open(&site.address_of(&page.name))?;
