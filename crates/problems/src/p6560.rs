@@ -86,7 +86,26 @@ impl Trials for Passing {
     fn extremes(extremes: &mut Extremes<Case>) {
         digraph::acyclic_extremes(extremes, [MOST_VERTICES, MOST_EDGES], shuffled_case);
         digraph::cyclic_extremes(extremes, [MOST_VERTICES, MOST_EDGES], shuffled_case);
+        extremes.add(
+            "met-backwards: rounds in the order of a depth-first search | 按深度优先的次序一轮轮扫",
+            |_| vec![met_backwards()],
+        );
     }
+}
+
+/// A chain of won and lost vertices, each decided by the one before, of which a depth-first search along the predecessors of
+/// the target meets the last one first: it has an edge to vertex 1, and each won vertex has one to the next.
+fn met_backwards() -> Case {
+    let [target, first_met, draw] = [0, 1, MOST_VERTICES - 1];
+    let links = (MOST_VERTICES - 4) / 2;
+    let [won, lost] = [|link: usize| 2 + 2 * link, |link: usize| 3 + 2 * link];
+    let mut edges = vec![[won(0), target], [first_met, target], [won(links), first_met]];
+    for link in 0..links {
+        let next = won(link + 1);
+        edges.extend([[lost(link), won(link)], [next, lost(link)], [won(link), next]]);
+    }
+    edges.push([draw, draw]);
+    Case { n: MOST_VERTICES, edges, queries: vec![[draw, target]; MOST_QUERIES] }
 }
 
 /// A shuffled graph, and as many queries as are allowed: every other starts at one of the last vertices, which are
