@@ -120,7 +120,7 @@ fn solution(checkout: &Checkout, problem: &dyn rules::Problem) -> Result<Vec<Mea
     let mut all = Vec::new();
     for (number, (kind, _)) in problem.extremes().into_iter().enumerate() {
         let text = problem.extreme_input(number)?.0;
-        let input = checkout.scratch("bench")?.join("extreme.in");
+        let input = checkout.scratch("bench")?.join(format!("{id}.in"));
         fs::write(&input, &text)?;
         let runs = runs(ROUNDS_OF_SOLUTIONS, &input, false, &programs)?;
         let cpu = |row: &Vec<Outcome>| median(row.iter().map(milliseconds));
