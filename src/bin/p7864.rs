@@ -284,6 +284,25 @@ mod p7864 {
     }
 
     #[test]
+    fn long_arms_and_cycles_under_shuffled_names_are_told_apart() {
+        for (n, arm) in
+            [(3000, 3000), (3001, 3000), (3001, 1000), (3001, 600), (3001, 601), (3000, 1500)]
+        {
+            // The last arm may be shorter.
+            let name = |k: usize| if k == 0 { 1 } else { 2 + k * 1009 % (n - 1) };
+            let mut parents = vec![0; n - 1];
+            for k in 1..n {
+                parents[name(k) - 2] = name(if k % arm == 1 { 0 } else { k - 1 }) as u32;
+            }
+            let odd = if n - 1 > arm { arm % 2 == 1 || (n - 1) % arm % 2 == 1 } else { n % 2 == 1 };
+            assert_eq!(first_player_wins(&parents), Some(odd), "{n}, {arm}");
+            // The lower end of the first arm, to which its upper end is bent.
+            parents[name(1) - 2] = name(arm.min(n - 1)) as u32;
+            assert_eq!(first_player_wins(&parents), None, "{n}, {arm}");
+        }
+    }
+
+    #[test]
     fn few_small_trees_are_lost() {
         let (mut trees, mut lost) = (0, 0);
         for n in 1..=7_u32 {
