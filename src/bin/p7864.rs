@@ -70,18 +70,17 @@ const ONE: u32 = STATE + 1;
 /// Every so many vertices a walk begins that shortens a path.
 const SPACING: usize = 256;
 
-/// Hangs a child on its parent: the parent's new state, and true if an odd chain turns out to end there.
+/// Hangs a child on its parent: the parent's new state, and true if an odd chain turns out to end there. If that makes
+/// the parent a fork, the first child's chain seemed to go on, with the other parity.
 #[inline]
 fn hang(child: u32, parent: u32) -> (u32, bool) {
     if parent & CHILD == 0 {
         return ((child & STATE ^ EVEN) | CHILD, false);
     }
-    // A fork. If it is new, the first child's chain seemed to go on, with the other parity.
     let first_is_odd = parent & (EVEN | NO_CHAIN) == EVEN;
     (FORK, first_is_odd | (child & (EVEN | NO_CHAIN) == 0))
 }
 
-#[derive(Clone)]
 struct Vertex {
     parent: u32,
     /// The state and the number of children that are not done.
@@ -132,6 +131,8 @@ impl Solver {
     }
 
     /// Answers for any numbers: a vertex is done when its last child is. On a cycle none ever is.
+    /// What waits in the queue is written in any case, and kept only if the parent is done: there is no branch to
+    /// mispredict.
     fn peel(&mut self, parents: &[u32]) -> Option<bool> {
         let n = parents.len() + 1;
         self.vertices.clear();
@@ -148,32 +149,28 @@ impl Solver {
             self.done[tail] = vertex.parent * ONE;
             tail += usize::from(vertex.word == 0);
         }
-        let (mut wins, mut child, mut head) = (false, self.done[0], 0);
-        loop {
+        let (mut wins, mut head) = (false, 0);
+        while head < tail {
+            let child = self.done[head];
             let parent = &mut self.vertices[(child / ONE) as usize];
-            let (state, odd_chain_ends) = hang(child, parent.word);
-            wins |= odd_chain_ends;
+            let (state, odd_ends) = hang(child, parent.word);
+            wins |= odd_ends;
             let others = (parent.word & !STATE) - ONE;
             parent.word = others | state;
-            // Written in any case, kept only if the parent is done: there is no branch to mispredict.
-            let (end, next) = (tail, (parent.parent * ONE) | state);
-            self.done[end] = next;
+            self.done[tail] = (parent.parent * ONE) | state;
             tail += usize::from(others == 0);
             head += 1;
-            if head == tail {
-                return (head + skipped == n).then_some(wins);
-            }
-            // On a path the queue is always empty. A load would wait until the address of the store, `tail`, is known.
-            child = if head == end { next } else { self.done[head] };
         }
+        (head + skipped == n).then_some(wins)
     }
 
     /// Lets some vertices hang on one further up, past pairs of vertices that have one child each, and counts these.
     /// The walks take their steps in turn, since a step waits for memory, and only for that of its own walk.
+    /// The vertex where one begins has a child too many meanwhile, so that all others end there. A cycle is walked once at
+    /// most.
     fn shorten(&mut self) -> usize {
         let vertices = &mut self.vertices;
         let mut walks: Vec<usize> = (SPACING..vertices.len()).step_by(SPACING).collect();
-        // With a child too many, where a walk begins all others end. A cycle is walked once at most.
         let starts = walks.clone();
         starts.iter().for_each(|&start| vertices[start].word += ONE);
         let mut skipped = 0;
