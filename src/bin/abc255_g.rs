@@ -33,7 +33,7 @@
 //! first with its value, if it has fallen. All this is kept by places in the sorted list of all barred sizes. Values
 //! are ordered as their first sizes are, so the least place gives the least value.
 //!
-//! **Complexity.** O((N + M) log M) time, O(N + M) memory. Past the statement, `M` may be up to 2^20, which takes about a
+//! **Complexity.** O(N log (N M) + M log M) time, O(N + M) memory. Past the statement, `M` may be up to 2^20, which takes about a
 //! second, and is refused beyond; all other numbers may be any below 2^64. A move that nobody has, of 0 stones or of
 //! more than there are, is forbidden in vain, and twice is as good as once.
 //!
@@ -82,7 +82,8 @@ struct Barred {
 /// The values where the second number of each pair may not be taken from a pile of as many stones as the first says.
 fn grundy_values(forbidden: Vec<(u64, u64)>) -> GrundyValues {
     let moves = sorted_moves(forbidden);
-    let sizes = barred_sizes(&moves);
+    let (sizes, places) = barred_sizes(&moves);
+    let mut places = places.into_iter();
     let new = |first| Barred { value: 0, first, total: 1, barred: 0 };
     let mut barred: Vec<Barred> = (0..sizes.len()).map(new).collect();
     let (mut fallen, mut firsts) = (Vec::new(), Vec::new());
@@ -96,11 +97,7 @@ fn grundy_values(forbidden: Vec<(u64, u64)>) -> GrundyValues {
             next += 1;
         }
         firsts.clear();
-        let mut place = 0;
-        for &(_, taken) in here {
-            place = place_of(size - taken, &sizes, place);
-            firsts.push(barred[place].first);
-        }
+        firsts.extend(places.by_ref().take(here.len()).map(|place| barred[place].first));
         if let Some(least) = least_lost(&mut barred, &firsts) {
             barred[least].total += 1;
             fallen.push((size, barred[least].value));
@@ -121,22 +118,22 @@ fn sorted_moves(mut forbidden: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     forbidden
 }
 
-/// The sizes that the moves lead to, each once, in ascending order.
-fn barred_sizes(moves: &[(u64, u64)]) -> Vec<u64> {
-    let mut sizes: Vec<u64> = moves.iter().map(|&(size, taken)| size - taken).collect();
-    sizes.sort_unstable();
-    sizes.dedup();
-    sizes
-}
-
-/// Index of a barred size. It often precedes the last one, as when many moves of one pile are forbidden.
-fn place_of(size: u64, sizes: &[u64], last: usize) -> usize {
-    let near = last.saturating_sub(1);
-    if sizes[near] == size {
-        near
-    } else {
-        sizes.partition_point(|&barred| barred < size)
+/// The sizes that the moves lead to, each once, in ascending order; and the place among them of that of each move.
+fn barred_sizes(moves: &[(u64, u64)]) -> (Vec<u64>, Vec<usize>) {
+    let with_index = |(index, &(size, taken)): (usize, &(u64, u64))| {
+        u128::from(size - taken) << 64 | index as u128
+    };
+    let mut ends: Vec<u128> = moves.iter().enumerate().map(with_index).collect();
+    ends.sort_unstable();
+    let (mut sizes, mut places) = (Vec::new(), vec![0; moves.len()]);
+    for end in ends {
+        let size = (end >> 64) as u64;
+        if sizes.last() != Some(&size) {
+            sizes.push(size);
+        }
+        places[end as u64 as usize] = sizes.len() - 1;
     }
+    (sizes, places)
 }
 
 /// The least of these indices at which all sizes with the same value are barred.
@@ -153,8 +150,10 @@ fn main() {
     if m > MOST_FORBIDDEN {
         fail(format_args!("{m} forbidden moves are too many: the most is {MOST_FORBIDDEN}"));
     }
-    input! { piles: [u64; n], forbidden: [(u64, u64); m] }
+    input! { mut piles: [u64; n], forbidden: [(u64, u64); m] }
     let values = grundy_values(forbidden);
+    // Searches for neighbours look at the same sizes, which are in the cache then.
+    piles.sort_unstable();
     let nim_sum = piles.iter().fold(0, |sum, &pile| sum ^ values.of(pile));
     output().line(if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }

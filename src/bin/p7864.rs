@@ -34,10 +34,14 @@
 //! - So `u` has lost children. They were leaves of `T`, and they stay removed: only a leaf of `S` gets
 //!   a child back, and `u` is none.
 //!
+//! *Two vertices with one child each, one above the other, can be left out:* the chain that has them
+//! keeps its parity, if there is one, and no other chain changes. On a cycle both stay, or neither is
+//! ever done.
+//!
 //! **Complexity.** O(n) time, at most 17 bytes a vertex, which the next test uses again. Children come
 //! before their parent: from `n` down if all parents have smaller numbers, and then the first odd chain
-//! ends the search; else leaves first, which finds cycles, too. Past the statement up to 2^29 - 1
-//! vertices.
+//! ends the search; else leaves first, which finds cycles, too, and many walks at a time leave out most
+//! of the long paths before. Past the statement up to 2^29 - 1 vertices.
 //!
 //! **Traps.** A path is won iff it is odd, not even: `1 / 1` answers `1`, and `1 / 2 / 1` answers `0`.
 //! The vertex where chains meet is in none of them, and there is no nim-sum of chains: `1 / 3 / 1 1`
@@ -63,18 +67,20 @@ const FORK: u32 = CHILD | NO_CHAIN;
 const STATE: u32 = 7;
 const ONE: u32 = STATE + 1;
 
-/// Hangs a child on its parent: the parent's new state, and true if an odd chain turns out to end there.
+/// Every so many vertices a walk begins that shortens a path.
+const SPACING: usize = 256;
+
+/// Hangs a child on its parent: the parent's new state, and true if an odd chain turns out to end there. If that makes
+/// the parent a fork, the first child's chain seemed to go on, with the other parity.
 #[inline]
 fn hang(child: u32, parent: u32) -> (u32, bool) {
     if parent & CHILD == 0 {
         return ((child & STATE ^ EVEN) | CHILD, false);
     }
-    // A fork. If it is new, the first child's chain seemed to go on, with the other parity.
     let first_is_odd = parent & (EVEN | NO_CHAIN) == EVEN;
     (FORK, first_is_odd | (child & (EVEN | NO_CHAIN) == 0))
 }
 
-#[derive(Clone)]
 struct Vertex {
     parent: u32,
     /// The state and the number of children that are not done.
@@ -125,6 +131,8 @@ impl Solver {
     }
 
     /// Answers for any numbers: a vertex is done when its last child is. On a cycle none ever is.
+    /// What waits in the queue is written in any case, and kept only if the parent is done: there is no branch to
+    /// mispredict.
     fn peel(&mut self, parents: &[u32]) -> Option<bool> {
         let n = parents.len() + 1;
         self.vertices.clear();
@@ -134,30 +142,52 @@ impl Solver {
         for &parent in parents {
             self.vertices[parent as usize].word += ONE;
         }
+        let skipped = self.shorten();
         self.done.resize(n + 1, 0);
         let mut tail = 0;
         for vertex in &self.vertices[1..] {
             self.done[tail] = vertex.parent * ONE;
             tail += usize::from(vertex.word == 0);
         }
-        let (mut wins, mut child, mut head) = (false, self.done[0], 0);
-        loop {
+        let (mut wins, mut head) = (false, 0);
+        while head < tail {
+            let child = self.done[head];
             let parent = &mut self.vertices[(child / ONE) as usize];
-            let (state, odd_chain_ends) = hang(child, parent.word);
-            wins |= odd_chain_ends;
+            let (state, odd_ends) = hang(child, parent.word);
+            wins |= odd_ends;
             let others = (parent.word & !STATE) - ONE;
             parent.word = others | state;
-            // Written in any case, kept only if the parent is done: there is no branch to mispredict.
-            let (end, next) = (tail, (parent.parent * ONE) | state);
-            self.done[end] = next;
+            self.done[tail] = (parent.parent * ONE) | state;
             tail += usize::from(others == 0);
             head += 1;
-            if head == tail {
-                return (head == n).then_some(wins);
-            }
-            // On a path the queue is always empty. A load would wait until the address of the store, `tail`, is known.
-            child = if head == end { next } else { self.done[head] };
         }
+        (head + skipped == n).then_some(wins)
+    }
+
+    /// Lets some vertices hang on one further up, past pairs of vertices that have one child each, and counts these.
+    /// The walks take their steps in turn, since a step waits for memory, and only for that of its own walk.
+    /// The vertex where one begins has a child too many meanwhile, so that all others end there. A cycle is walked once at
+    /// most.
+    fn shorten(&mut self) -> usize {
+        let vertices = &mut self.vertices;
+        let mut walks: Vec<usize> = (SPACING..vertices.len()).step_by(SPACING).collect();
+        let starts = walks.clone();
+        starts.iter().for_each(|&start| vertices[start].word += ONE);
+        let mut skipped = 0;
+        while !walks.is_empty() {
+            walks.retain(|&start| {
+                let lower = &vertices[vertices[start].parent as usize];
+                let upper = &vertices[lower.parent as usize];
+                let goes_on = lower.word == ONE && upper.word == ONE;
+                if goes_on {
+                    vertices[start].parent = upper.parent;
+                    skipped += 2;
+                }
+                goes_on
+            });
+        }
+        starts.iter().for_each(|&start| vertices[start].word -= ONE);
+        skipped
     }
 }
 
@@ -247,6 +277,25 @@ mod p7864 {
                 let expected = (!parents.contains(&0)).then(|| some_chain_is_odd(&parents));
                 assert_eq!(solver.first_player_wins(&parents), expected, "{parents:?}");
             }
+        }
+    }
+
+    #[test]
+    fn long_arms_and_cycles_under_shuffled_names_are_told_apart() {
+        for (n, arm) in
+            [(3000, 3000), (3001, 3000), (3001, 1000), (3001, 600), (3001, 601), (3000, 1500)]
+        {
+            // The last arm may be shorter.
+            let name = |k: usize| if k == 0 { 1 } else { 2 + k * 1009 % (n - 1) };
+            let mut parents = vec![0; n - 1];
+            for k in 1..n {
+                parents[name(k) - 2] = name(if k % arm == 1 { 0 } else { k - 1 }) as u32;
+            }
+            let odd = if n - 1 > arm { arm % 2 == 1 || (n - 1) % arm % 2 == 1 } else { n % 2 == 1 };
+            assert_eq!(first_player_wins(&parents), Some(odd), "{n}, {arm}");
+            // The lower end of the first arm, to which its upper end is bent.
+            parents[name(1) - 2] = name(arm.min(n - 1)) as u32;
+            assert_eq!(first_player_wins(&parents), None, "{n}, {arm}");
         }
     }
 

@@ -1,12 +1,14 @@
 //! Whole programs beside their peers: CPU time and peak memory, as ratios.
 //!
-//! `cargo bench --package cli` measures all, `-- io`, `-- nimber`, `-- explore` or `-- p4363` one of them. Every round runs each program
-//! once, so that a drift of the machine's speed meets all of them alike. Figures are medians over the rounds; `ratio` is
-//! that of the first program's share of the row's in the same round (0.5: the first takes half). `read and no more` is
-//! the floor: it reads the same input and does nothing. The peers in C++ need a compiler, `c++` or what CXX names.
+//! `cargo bench --package cli` measures all, `-- io`, `-- nimber`, `-- explore` or `-- p4363` one of them, and `-- --write`
+//! all solutions, for the table in `docs/speed.md`. Every round runs each program once, so that a drift of the machine's
+//! speed meets all of them alike. Figures are medians over the rounds; `ratio` is that of the first program's share of
+//! the row's in the same round (0.5: the first takes half). `read and no more` is the floor: it reads the same input and
+//! does nothing. The peers in C++ need a compiler, `c++` or what CXX names.
 
 use anyhow::{Context, Result, ensure};
-use cli::checkout::{Checkout, program_file};
+use cli::checkout::{Checkout, Files, program_file};
+use cli::list::with_table;
 use cli::runner::measure::{measure, measure_if_asked};
 use cli::runner::process::{Limits, Outcome, temporary};
 use cli::runner::runnable::Runnable;
@@ -17,8 +19,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Duration;
 
-/// Rounds that are counted, behind one for warming up.
+/// Rounds, so many that the first one, which warms up, does not matter.
 const ROUNDS: usize = 15;
+/// Rounds of a solution, which has many inputs.
+const ROUNDS_OF_SOLUTIONS: usize = 3;
+/// The file with the table of the solutions, and the heading of that table.
+const SPEED: &str = "docs/speed.md";
+const HEADING: &str = "\
+| program | kind of input | MB | ours, ms | floor, ms | peer, ms | ours / peer | above the floor, ms |
+|---|---|---|---|---|---|---|---|
+";
 
 /// A name, a program and its arguments.
 type Row = (String, PathBuf, String);
@@ -49,28 +59,83 @@ fn run() -> Result<()> {
     if is_wanted("explore") {
         explore(&checkout)?;
     }
-    for problem in problems::PROBLEMS.iter().filter(|problem| is_wanted(problem.id())) {
-        solution(&checkout, *problem)?;
+    let writes = names.iter().any(|name| name == "--write");
+    let are_all = writes || names.is_empty();
+    let mut rows = Vec::new();
+    // A dialogue has no input that could be measured.
+    for problem in problems::PROBLEMS.iter().filter(|problem| !problem.talks()) {
+        if are_all || is_wanted(problem.id()) {
+            let mut of_problem = solution(&checkout, *problem)?;
+            of_problem.sort_by(|one, other| other.above_floor().total_cmp(&one.above_floor()));
+            of_problem.truncate(if are_all { 1 } else { usize::MAX });
+            rows.extend(of_problem);
+        }
+    }
+    rows.sort_by(|one, other| other.above_floor().total_cmp(&one.above_floor()));
+    let table = rows.iter().fold(String::from(HEADING), |table, row| table + &row.markdown());
+    if writes {
+        let text = with_table(&checkout.read(SPEED)?, &table);
+        checkout.write(SPEED, &text.with_context(|| format!("{SPEED} has no such table"))?)?;
+    } else if !rows.is_empty() {
+        println!("{table}");
     }
     Ok(())
 }
 
-/// Measures a solution against its C++ peer, on each of its extreme inputs.
-fn solution(checkout: &Checkout, problem: &dyn rules::Problem) -> Result<()> {
+/// A solution on one of its extreme inputs; milliseconds are medians.
+struct Measured {
+    id: &'static str,
+    kind: &'static str,
+    megabytes: f64,
+    ours: f64,
+    floor: f64,
+    /// That of the peer and our share of it, if there is one.
+    peer: Option<(f64, f64)>,
+}
+
+impl Measured {
+    fn above_floor(&self) -> f64 {
+        self.ours - self.floor
+    }
+
+    /// The row of a table.
+    fn markdown(&self) -> String {
+        let Measured { id, kind, megabytes, ours, floor, peer } = self;
+        let above = self.above_floor();
+        let peer = peer.map_or("| |".into(), |(peer, ratio)| format!("{peer:.1} | {ratio:.2} |"));
+        format!("| {id} | {kind} | {megabytes:.1} | {ours:.1} | {floor:.1} | {peer} {above:.1} |\n")
+    }
+}
+
+/// Measures a solution against the floor and its C++ peer, on each of its extreme inputs.
+fn solution(checkout: &Checkout, problem: &dyn rules::Problem) -> Result<Vec<Measured>> {
     let id = problem.id();
     let ours = checkout.build(&[id], "release")?.remove(0);
     let floor = example(checkout, "io_peers", "release")?;
-    let peer = peer_of(checkout, id)?;
-    for (number, (name, breaks)) in problem.extremes().into_iter().enumerate() {
-        let input = checkout.scratch("bench")?.join(format!("{id}-{name}.in"));
-        fs::write(&input, problem.extreme_input(number)?.0)?;
-        let mut programs = vec![(format!("sente {id}"), ours.clone(), String::new())];
-        programs.extend(peer.iter().map(|peer| ("C++ -O2".into(), peer.clone(), String::new())));
-        programs.push(("read and no more".into(), floor.clone(), "read-floor".into()));
-        let title = format!("{id}, {name} (breaks {breaks})");
-        compare(&title, &input, false, &programs)?;
+    let mut programs = vec![
+        (format!("sente {id}"), ours, String::new()),
+        ("read and no more".into(), floor, "read-floor".into()),
+    ];
+    programs.extend(peer_of(checkout, id)?.map(|peer| ("C++ -O2".into(), peer, String::new())));
+    let mut all = Vec::new();
+    for (number, (kind, _)) in problem.extremes().into_iter().enumerate() {
+        let text = problem.extreme_input(number)?.0;
+        let input = checkout.scratch("bench")?.join(format!("{id}.in"));
+        fs::write(&input, &text)?;
+        let runs = runs(ROUNDS_OF_SOLUTIONS, &input, false, &programs)?;
+        let cpu = |row: &Vec<Outcome>| median(row.iter().map(milliseconds));
+        let measured = Measured {
+            id,
+            kind,
+            megabytes: text.len() as f64 / 1e6,
+            ours: cpu(&runs[0]),
+            floor: cpu(&runs[1]),
+            peer: runs.get(2).map(|peer| (cpu(peer), ratio(&runs[0], peer, milliseconds))),
+        };
+        eprint!("{}", measured.markdown());
+        all.push(measured);
     }
-    Ok(())
+    Ok(all)
 }
 
 /// Readers and writers of a million numbers.
@@ -170,30 +235,40 @@ fn peer_of(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
 
 /// Measures programs on an input, which may come by a pipe, and prints a table in Markdown; the first is ours.
 fn compare(title: &str, input: &Path, by_pipe: bool, programs: &[Row]) -> Result<()> {
-    let mut runs: Vec<Vec<Outcome>> = vec![Vec::new(); programs.len()];
-    for round in 0..=ROUNDS {
-        for (runs, (_, program, arguments)) in runs.iter_mut().zip(programs) {
-            let outcome = cost(program, arguments, input, by_pipe)?;
-            if round > 0 {
-                runs.push(outcome);
-            }
-        }
-    }
+    let runs = runs(ROUNDS, input, by_pipe, programs)?;
     println!("{title}:\n");
     println!("| program | CPU ms | CPU ratio | peak MiB | peak ratio |\n|---|---|---|---|---|");
-    let milliseconds = |run: &Outcome| run.cpu.as_secs_f64() * 1e3;
-    let mebibytes = |run: &Outcome| run.memory as f64 / f64::from(1 << 20);
     for ((label, ..), row) in programs.iter().zip(&runs) {
-        let figure = |of: fn(&Outcome) -> f64| median(row.iter().map(of));
-        let ratio = |of: fn(&Outcome) -> f64| {
-            median(runs[0].iter().zip(row).map(|(ours, theirs)| of(ours) / of(theirs)))
-        };
-        let (cpu, cpu_ratio) = (figure(milliseconds), ratio(milliseconds));
-        let (peak, peak_ratio) = (figure(mebibytes), ratio(mebibytes));
+        let [(cpu, cpu_ratio), (peak, peak_ratio)] = [milliseconds, mebibytes]
+            .map(|of| (median(row.iter().map(of)), ratio(&runs[0], row, of)));
         println!("| {label} | {cpu:.1} | {cpu_ratio:.2} | {peak:.1} | {peak_ratio:.2} |");
     }
     println!();
     Ok(())
+}
+
+/// Runs of each program, which take turns.
+fn runs(rounds: usize, input: &Path, by_pipe: bool, programs: &[Row]) -> Result<Vec<Vec<Outcome>>> {
+    let mut runs: Vec<Vec<Outcome>> = programs.iter().map(|_| Vec::new()).collect();
+    for _ in 0..rounds {
+        for (runs, (_, program, arguments)) in runs.iter_mut().zip(programs) {
+            runs.push(cost(program, arguments, input, by_pipe)?);
+        }
+    }
+    Ok(runs)
+}
+
+fn milliseconds(run: &Outcome) -> f64 {
+    run.cpu.as_secs_f64() * 1e3
+}
+
+fn mebibytes(run: &Outcome) -> f64 {
+    run.memory as f64 / f64::from(1 << 20)
+}
+
+/// The median of our share in the same round.
+fn ratio(ours: &[Outcome], theirs: &[Outcome], of: fn(&Outcome) -> f64) -> f64 {
+    median(ours.iter().zip(theirs).map(|(ours, theirs)| of(ours) / of(theirs)))
 }
 
 fn cost(program: &Path, arguments: &str, input: &Path, by_pipe: bool) -> Result<Outcome> {

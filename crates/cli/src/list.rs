@@ -151,7 +151,7 @@ pub fn with_tables(checkout: &Checkout, problems: &[Entry]) -> Result<Vec<(&'sta
 }
 
 /// The text with this table in the place of the one that has the same heading, whatever its rows are.
-fn with_table(text: &str, table: &str) -> Option<String> {
+pub fn with_table(text: &str, table: &str) -> Option<String> {
     let heading = table.lines().next()?;
     let mut lines = text.split_inclusive('\n');
     let before: String = lines.by_ref().take_while(|line| line.trim_end() != heading).collect();
