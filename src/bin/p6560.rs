@@ -22,26 +22,27 @@
 //! *Which one is called first does not matter,* as by 1 and 2 what a vertex is called depends on the game alone.
 //!
 //! *64 queries at a time.* Each query is a game of its own. A vertex has a word of bits for "lost" and one for "won", a
-//! bit for each game. A turn of a vertex looks at all its edges: it is won in the games in which one of them leads to a
-//! lost vertex, and lost in those in which all lead to won ones. It does not matter in which order vertices have turns; it
-//! saves work to wait for more games. So they come round after round, each behind those that its edges lead to, as far
-//! as cycles allow; and only vertices with an edge to one about which there is news have a turn, besides those
-//! without edges at first. See `sente::retrograde`.
+//! bit for each game. When it is called so in some games, it tells the vertices with an edge to it, for all these games
+//! in one step. It does not matter in which order vertices tell; it saves work to wait for more games. So targets and
+//! vertices without edges are the first; the next is always a vertex that can tell most games, and of several the one
+//! that came last. Edges to won vertices are counted in words, too, one for each binary digit: see `sente::retrograde`.
 //!
-//! *Without cycles no vertex has two turns.* When its turn comes, all to which its edges lead have had theirs, so by
-//! induction there is never news of them again.
+//! *Without cycles each vertex tells once, and a target twice.* Let all vertices that are decided in all games have told
+//! them. If others are left, one of them has no edge to another one, as there is no cycle. So its edges lead to vertices
+//! that have told all games, and it is decided in all games itself: a contradiction. So none tells before it is decided
+//! in all games, but for the targets at the beginning.
 //!
-//! **Complexity.** O(n + m) time for each round of 64 queries. Without cycles the second round finds nothing to do. With
-//! cycles every round but the last decides a vertex in one of the games, so there are at most 64 n + 1; on the
-//! extreme inputs at most 197 for all 500 queries together (observed). Play ends when the starts are decided. No recursion. 60 bytes a vertex and 36 an edge. Past
-//! the statement n + m may be 1,048,576, or 419,430,400 divided by q, if that is less; a query with x = y is answered by
+//! **Complexity.** O(n + m) time for 64 queries without cycles. With cycles at most O((n + m) log m) for each query, as a
+//! vertex tells each game once and a counter has log m digits. Play ends when the starts are decided. No recursion. 20 bytes a
+//! vertex and 12 an edge; 24 more, and 8 for each digit, for a vertex that is not alike in all games. Past the
+//! statement n + m may be 1,048,576, or 419,430,400 divided by q, if that is less; a query with x = y is answered by
 //! -1, as if the piece had just been moved there.
 //!
 //! **Traps.** The target is lost whatever edges it has: `2 2 1 / 1 1 / 2 1 / 2 1` answers `1`, and
 //! `3 2 1 / 3 1 / 2 3 / 2 3` answers `1`. A start without edges loses, however far the target is: `2 1 1 / 1 1 / 2 1`
 //! answers `-1`. Who must move to where the other reaches the target loses: `3 2 1 / 1 2 / 2 3 / 1 3` answers `-1`. A
 //! cycle need not be a draw: `4 5 1 / 2 4 / 3 4 / 4 3 / 2 3 / 4 1 / 2 1` answers `1`, where a search that takes its
-//! stack for draws and keeps the result answers 0. Parallel edges count in a counter of edges as in the lists:
+//! stack for draws and keeps the result answers 0. Parallel edges count in the counters as in the lists:
 //! `3 4 1 / 1 3 / 1 1 / 3 2 / 1 3 / 1 2` answers `0`. Each query has its own target:
 //! `3 3 2 / 1 2 / 2 3 / 3 1 / 1 2 / 1 3` answers `1 / -1`.
 //!

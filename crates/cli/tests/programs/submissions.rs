@@ -24,7 +24,7 @@ const RANDOM_INPUTS: u64 = 100;
 /// Editions and flags: the older edition as judges compile, the newer one with overflow checks.
 const BUILDS: [(&str, &[&str]); 2] = [("2021", &["-O"]), ("2024", &[])];
 const MOST_BYTES: usize = 8 << 10;
-/// Solutions that may be longer: p6560 plays 64 games at once, and is ten times as fast for that; the others
+/// Solutions that may be longer: p6560 counts in binary for 64 games at once, and is ten times as fast for that; the others
 /// carry the tree of the library, whose edges are read as they come.
 const LONG: [&str; 3] = ["bzoj2819", "cf1498f", "p6560"];
 const MOST_BYTES_OF_LONG: usize = 10 << 10;
