@@ -3,10 +3,11 @@
 //! Editions differ in where temporary values are dropped. Dropping a `Vec<u32>` earlier gives memory back earlier, and no
 //! safe code can tell. So two functions do the same if their other steps are the same on every way through them.
 
+mod flags;
 mod panics;
 
 use super::ir::{Entity, Line, Reference};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 /// A function, by the labels of its blocks.
@@ -33,15 +34,26 @@ pub struct Step<'a> {
     /// The landing pad.
     pub unwind: Option<&'a str>,
     pub references: Vec<Reference>,
-    /// True for a jump, a declaration of a variable, or a call that frees memory.
-    is_silent: bool,
+    kind: Kind,
 }
 
-/// A place in a function.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Kind {
+    /// A visible effect.
+    Effect,
+    /// A jump, a declaration of a variable, or a call that frees memory.
+    Silent,
+    /// An assignment to a drop flag.
+    Set(String, bool),
+    /// A branch on a drop flag.
+    Test(String),
+}
+
+/// A place in a function, and the flags that are known there.
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct At<'a> {
     block: &'a str,
     index: usize,
+    flags: BTreeMap<String, bool>,
 }
 
 impl<'a> Flow<'a> {
@@ -66,6 +78,7 @@ impl<'a> Flow<'a> {
             let step = Step::read(&entity.lines, lines, gives_back(first));
             flow.blocks.entry(block).or_default().push(step);
         }
+        flow.find_flags();
         flow.find_own_memory();
         flow.unite_panics();
         flow
@@ -73,14 +86,19 @@ impl<'a> Flow<'a> {
 
     /// The place where the function begins.
     pub fn start(&self) -> At<'a> {
-        At::begin("start")
+        At { block: "start", index: 0, flags: BTreeMap::new() }
+    }
+
+    /// The beginning of a block that is reached from `at`.
+    pub fn jump(&self, at: &At<'a>, block: &'a str) -> At<'a> {
+        At { block, index: 0, flags: at.flags.clone() }
     }
 
     /// The instruction that follows if there is no panic.
     pub fn next(&self, at: &At<'a>) -> At<'a> {
         match self.step(at).and_then(|step| step.next) {
-            Some(block) => At::begin(block),
-            None => At { index: at.index + 1, ..*at },
+            Some(block) => self.jump(at, block),
+            None => At { index: at.index + 1, ..at.clone() },
         }
     }
 
@@ -88,12 +106,11 @@ impl<'a> Flow<'a> {
         self.blocks.get(at.block)?.get(at.index)
     }
 
-    /// The places of all steps.
+    /// The places of all steps, where no flag is known.
     fn places(&self) -> Vec<At<'a>> {
-        let places = self
-            .blocks
-            .iter()
-            .flat_map(|(&block, steps)| (0..steps.len()).map(move |index| At { block, index }));
+        let places = self.blocks.iter().flat_map(|(&block, steps)| {
+            (0..steps.len()).map(move |index| At { block, index, flags: BTreeMap::new() })
+        });
         places.collect()
     }
 
@@ -104,9 +121,9 @@ impl<'a> Flow<'a> {
         let mut seen = HashSet::new();
         let mut steps = Vec::new();
         while let Some(at) = open.pop() {
-            let Some(step) = self.step(&at).filter(|_| seen.insert(at)) else { continue };
+            let Some(step) = self.step(&at).filter(|_| seen.insert(at.clone())) else { continue };
             let jumps = step.targets.iter().copied().chain(step.unwind);
-            open.extend(jumps.map(At::begin));
+            open.extend(jumps.map(|block| self.jump(&at, block)));
             if step.targets.is_empty() && !step.ends() {
                 open.push(self.next(&at));
             }
@@ -148,17 +165,22 @@ impl<'a> Flow<'a> {
     /// Goes on to the next step that somebody may notice.
     pub fn pass(&self, mut at: At<'a>) -> At<'a> {
         let mut passed = HashSet::new();
-        while let Some(step) = self.step(&at).filter(|step| step.is_silent && passed.insert(at)) {
-            at = step.targets.first().map_or_else(|| self.next(&at), |block| At::begin(block));
+        while let Some(step) = self.step(&at).filter(|_| passed.insert(at.clone())) {
+            let target = match &step.kind {
+                Kind::Effect => break,
+                Kind::Silent => step.targets.first(),
+                Kind::Set(flag, value) => {
+                    at.flags.insert(flag.clone(), *value);
+                    None
+                }
+                Kind::Test(flag) => match at.flags.get(flag) {
+                    Some(value) => step.targets.get(usize::from(!value)),
+                    None => break,
+                },
+            };
+            at = target.map_or_else(|| self.next(&at), |block| self.jump(&at, block));
         }
         at
-    }
-}
-
-impl<'a> At<'a> {
-    /// The beginning of a block.
-    pub fn begin(block: &'a str) -> Self {
-        At { block, index: 0 }
     }
 }
 
@@ -179,9 +201,12 @@ impl<'a> Step<'a> {
         let next = if is_invoke { targets.pop() } else { None };
         text = text.replacen("invoke ", "call ", 1);
         let text = text.trim_end_matches("          to  unwind ").trim().to_string();
-        let is_silent = gives_back || text == "br" || text.contains(" = alloca ");
+        let kind = match &*text {
+            text if gives_back || text == "br" || text.contains(" = alloca ") => Kind::Silent,
+            _ => Kind::Effect,
+        };
         let references = all[lines].iter().flat_map(|line| line.references.clone()).collect();
-        Step { line, text, targets, next, unwind, references, is_silent }
+        Step { line, text, targets, next, unwind, references, kind }
     }
 
     /// Returns true for a call through a pointer, or for inline assembler.

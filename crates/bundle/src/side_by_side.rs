@@ -58,7 +58,7 @@ impl<'f, 'a> SideBySide<'f, 'a> {
         let unwinds = step.unwind.zip(with.unwind);
         let jumps = step.targets.iter().copied().zip(with.targets.iter().copied());
         for (block, other) in jumps.chain(unwinds) {
-            self.open.push((At::begin(block), At::begin(other)));
+            self.open.push((self.one.jump(at, block), self.two.jump(too, other)));
         }
         if step.targets.is_empty() && !step.ends() {
             self.open.push((self.one.next(at), self.two.next(too)));

@@ -1,6 +1,6 @@
 //! Messages for standard error, which no judge reads; and panics with a literal, which editions write in two ways.
 
-use super::{At, Flow, Step, locals};
+use super::{At, Flow, Kind, Step, locals};
 use crate::ir::Reference;
 
 impl<'a> Flow<'a> {
@@ -14,7 +14,7 @@ impl<'a> Flow<'a> {
             } else if let Some(chain) = self.message(&at, &[PANIC]) {
                 self.become_panic(&chain[3], &literal, 1);
                 for at in &chain[..3] {
-                    self.change(at, |step| step.is_silent = true);
+                    self.change(at, |step| step.kind = Kind::Silent);
                 }
             }
         }
