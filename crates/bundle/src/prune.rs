@@ -29,7 +29,7 @@ const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", 
 const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "no_mangle", "used"];
 
 /// Most rounds of compilation until nothing is left to change. Solutions of this repository take three or four.
-const ROUNDS: usize = 24;
+const ROUNDS: usize = 16;
 
 /// Most rounds for a part of what is doubtful.
 const TRIAL_ROUNDS: usize = 6;
@@ -135,12 +135,13 @@ impl<'a> Rounds<'a> {
         })?;
         let stays = self.stays();
         let staying: Vec<usize> = doubtful.into_iter().filter(|&index| stays[index]).collect();
-        let mut open = halves(&staying);
+        let mut open: Vec<&[usize]> = staying.chunks(staying.len().div_ceil(2).max(1)).collect();
         for _ in 0..TRIALS {
             let Some(parts) = open.pop() else { break };
             match self.without(parts, TRIAL_ROUNDS) {
                 Ok(found) => diagnostics = found,
-                Err(_) => open.extend(halves(parts)),
+                Err(_) if parts.len() > 1 => open.extend(parts.chunks(parts.len().div_ceil(2))),
+                Err(_) => {}
             }
         }
         Ok(diagnostics)
@@ -157,31 +158,37 @@ impl<'a> Rounds<'a> {
         settled
     }
 
-    /// Deletes what the lints find, and what errors ask for. Returns what rustc says at last.
+    /// Deletes what the lints find, and what errors ask for. Returns what rustc says at last: if the rounds are used up, or an
+    /// error asks for nothing that can be done, of the last text that compiled.
     fn settle(&mut self, most: usize) -> Result<Vec<Diagnostic>> {
+        let (mut compiled, mut failed) = (None, None);
         for _ in 0..most {
             let stays = self.stays();
             let text = self.text(&stays);
             let diagnostics = lint(&text, self.compiler, self.edition)?;
-            let Some(error) = errors(&diagnostics).next() else {
-                if !self.remove_unused(&diagnostics) {
-                    return Ok(diagnostics);
+            if let Some(error) = errors(&diagnostics).next() {
+                failed = Some((
+                    text.place(primary(error).map_or(0, |at| range(at).start)),
+                    error.message.clone(),
+                ));
+                if !self.repair(&diagnostics, &text, &stays) {
+                    break;
                 }
                 continue;
-            };
-            if !self.repair(&diagnostics, &text, &stays) {
-                let place = text.place(primary(error).map_or(0, |span| range(span).start));
-                let message = &error.message;
-                bail!(text!(
-                    "{place}: in one file, this does not compile: {message}",
-                    "{place}: 合成一个文件后无法编译：{message}"
-                ));
+            }
+            compiled = Some((self.dead.clone(), self.kept.clone()));
+            if !self.remove_unused(&diagnostics) {
+                return Ok(diagnostics);
             }
         }
+        if let Some(last) = compiled {
+            (self.dead, self.kept) = last;
+            return lint(&self.text(&self.stays()), self.compiler, self.edition);
+        }
+        let (place, message) = failed.unwrap_or_default();
         bail!(text!(
-            "{place}: rustc finds more that is unused each time",
-            "{place}: rustc 每次都还能找到没有用到的代码",
-            place = self.joined.source.place(0)
+            "{place}: in one file, this does not compile: {message}",
+            "{place}: 合成一个文件后无法编译：{message}"
         ))
     }
 
@@ -259,12 +266,6 @@ impl<'a> Rounds<'a> {
         self.dead.extend(found);
         self.dead.len() > count
     }
-}
-
-/// Both halves; nothing of what has none.
-fn halves(parts: &[usize]) -> Vec<&[usize]> {
-    let (one, other) = parts.split_at(parts.len() / 2);
-    if one.is_empty() { Vec::new() } else { vec![other, one] }
 }
 
 /// Compiles the text, and has rustc say what is unused.
