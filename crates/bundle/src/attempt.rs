@@ -1,6 +1,6 @@
 //! Bundling, under the first edition of the judge in which the file does what the program does.
 
-use super::cargo::{Crate, Program};
+use super::cargo::Program;
 use super::finish;
 use super::ir_check::IrCheck;
 use super::join::Joined;
@@ -73,9 +73,8 @@ fn for_another_machine(error: &Error, host: &str) -> Error {
 
 /// Reads the crates that the program uses: a library that nobody names is not there at all.
 fn read(program: &mut Program, request: &Request) -> Result<()> {
-    let read = |part: &mut Crate| part.read(request.full, request.judge.is_linux);
     let libraries = program.crates.len() - 1;
-    read(&mut program.crates[libraries])?;
+    program.crates[libraries].read(request, false)?;
     // Nothing is deleted of the program itself.
     let source = program.bin().text.clone();
     let alone = Joined { libraries: source.text().len(), source, modules: Vec::new() };
@@ -83,7 +82,7 @@ fn read(program: &mut Program, request: &Request) -> Result<()> {
     let mut used = program.bin().used_libraries();
     for index in (0..libraries).rev() {
         if used.contains(&program.crates[index].name) {
-            read(&mut program.crates[index])?;
+            program.crates[index].read(request, true)?;
             used.extend(program.crates[index].used_libraries());
         } else {
             program.crates.remove(index);

@@ -1,10 +1,11 @@
 //! A crate's files as one text: `mod x;` becomes `mod x { ... }`.
 
-use super::cannot_read;
 use super::cargo::Crate;
 use super::conditions::{Known, decide};
 use super::source::{Edit, Source, With, tokens};
+use super::strip::strip_library;
 use super::syntax::{attribute, parse, walk, words};
+use super::{Request, cannot_read};
 use anyhow::{Context, Result, anyhow, bail};
 use language::text;
 use std::collections::BTreeSet;
@@ -14,16 +15,18 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Item, ItemMod, Lit, LitStr, Meta};
 
 impl Crate {
-    /// Reads the files. A `full` library is not its brief one.
+    /// Reads the files: of a library without its documentation, and of a brief one those that stand for it.
     ///
     /// # Errors
     ///
     /// If a file is missing, is no Rust, or belongs to two modules.
-    pub fn read(&mut self, full: bool, is_linux: bool) -> Result<()> {
-        self.root = self.brief.clone().filter(|_| !full).unwrap_or_else(|| self.root.clone());
-        let known = Known { cfgs: &self.cfgs, is_linux };
+    pub fn read(&mut self, request: &Request, is_library: bool) -> Result<()> {
+        let brief = self.brief.clone().filter(|_| !request.full);
+        self.root = brief.unwrap_or_else(|| self.root.clone());
+        let known = Known { cfgs: &self.cfgs, is_linux: request.judge.is_linux };
         let folder = self.root.parent().context("a file lies in a folder")?;
-        let text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder);
+        let text =
+            Loader { part: self, known, is_library, read: Vec::new() }.file(&self.root, folder);
         self.text = text.map_err(|error| match &*self.edition {
             "2015" => anyhow!(text!(
                 "{error:#} ({name} is of edition 2015: run `cargo fix --edition` in it)",
@@ -46,6 +49,7 @@ impl Crate {
 struct Loader<'a> {
     part: &'a Crate,
     known: Known<'a>,
+    is_library: bool,
     read: Vec<PathBuf>,
 }
 
@@ -73,6 +77,9 @@ impl Loader<'_> {
         let mut source = Source::file(self.part.shown(path).as_ref(), &text);
         if let Some(shebang) = parse(&source)?.shebang {
             source.blank([&(0..shebang.len())]);
+        }
+        if self.is_library {
+            strip_library(&mut source);
         }
         let source = decide(&source, self.known)?;
         let file = parse(&source)?;

@@ -28,11 +28,14 @@ const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", 
 /// Attributes of items that act without being named.
 const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "no_mangle", "used"];
 
-/// Most rounds of compilation. Solutions of this repository take three or four.
-const ROUNDS: usize = 24;
+/// Most rounds of compilation until nothing is left to change. Solutions of this repository take three or four.
+const ROUNDS: usize = 16;
 
-/// Most sets of doubtful parts that are tried.
-const TRIALS: usize = 16;
+/// Most rounds for a part of what is doubtful.
+const TRIAL_ROUNDS: usize = 6;
+
+/// Most parts of what is doubtful that are tried.
+const TRIALS: usize = 8;
 
 /// Prunes the libraries. `lines` are those where reached functions begin.
 ///
@@ -45,18 +48,12 @@ pub fn prune(
     lines: &BTreeSet<usize>,
     edition: &str,
 ) -> Result<Pruned> {
-    let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    let settled = rounds.settle(compiler, edition).or_else(|_| {
-        (rounds.dead, rounds.kept) = Default::default();
-        rounds.is_whole = true;
-        rounds.settle(compiler, edition)
-    });
-    let diagnostics = settled.map(|diagnostics| {
-        let doubtful = rounds.doubtful();
-        rounds.without(doubtful, compiler, edition, &mut { TRIALS }).unwrap_or(diagnostics)
-    });
-    let (idle, idle_bytes) = rounds.idle();
-    joined.source = rounds.text();
+    let mut rounds = Rounds::new(joined, compiler, lines, edition)?;
+    let diagnostics = rounds.search();
+    let stays = rounds.stays();
+    let source = rounds.text(&stays);
+    let (idle, idle_bytes) = rounds.idle(&stays, &source);
+    joined.source = source;
     let is_ours =
         |one: &&Diagnostic| primary(one).is_some_and(|span| range(span).start >= joined.libraries);
     let lints = warnings(&diagnostics?).filter(is_ours).map(|one| code(one).into()).collect();
@@ -75,101 +72,135 @@ pub struct Pruned {
 /// Deletions, each tried with the compiler, until rustc finds nothing unused.
 struct Rounds<'a> {
     joined: &'a Joined,
+    compiler: &'a Compiler,
+    edition: &'a str,
     parts: Vec<Part>,
     reached: Reached,
     /// The functions without their bodies: they are not reached.
     emptied: BTreeSet<usize>,
     /// The words of each part, but for those of the parts in it.
     words: Vec<HashSet<String>>,
+    /// The names of all items.
+    defined: HashSet<String>,
     /// The parts that are deleted although names lead to them.
     dead: BTreeSet<usize>,
     /// The parts that must stay: an error asked for them.
     kept: HashSet<usize>,
-    /// The parts that are deleted although no lint finds them.
-    speculative: BTreeSet<usize>,
     /// True once names have led astray: then all stays that is not deleted.
     is_whole: bool,
 }
 
 impl<'a> Rounds<'a> {
     /// Starts with the bodies removed of all functions that are not reached.
-    fn new(joined: &'a Joined, parts: Vec<Part>, lines: &BTreeSet<usize>) -> Self {
+    fn new(
+        joined: &'a Joined,
+        compiler: &'a Compiler,
+        lines: &BTreeSet<usize>,
+        edition: &'a str,
+    ) -> Result<Self> {
+        let parts = parts::find(joined)?;
         let reached = Reached::new(joined.source.text(), &parts, lines);
         let is_emptied = |&index: &usize| !reached.parts[index] && parts[index].body.is_some();
         let emptied = (0..parts.len()).filter(is_emptied).collect();
         let words = words_of_parts(joined.source.text(), &parts, &emptied);
-        let (dead, kept, speculative, is_whole) = Default::default();
-        Rounds { joined, parts, reached, emptied, words, dead, kept, speculative, is_whole }
+        let items = parts.iter().filter(|part| part.kind == Kind::Item);
+        let defined = items.flat_map(|part| part.names.clone()).collect();
+        let (dead, kept, is_whole) = Default::default();
+        Ok(Rounds {
+            joined,
+            compiler,
+            edition,
+            parts,
+            reached,
+            emptied,
+            words,
+            defined,
+            dead,
+            kept,
+            is_whole,
+        })
     }
 
-    /// Deletes what the lints find. Returns what rustc says at last.
-    fn settle(&mut self, compiler: &Compiler, edition: &str) -> Result<Vec<Diagnostic>> {
-        for _ in 0..ROUNDS {
-            let text = self.text();
-            let diagnostics = lint(&text, compiler, edition)?;
-            let Some(error) = errors(&diagnostics).next() else {
-                if !self.remove_unused(&diagnostics) {
-                    return Ok(diagnostics);
-                }
-                continue;
-            };
-            if !self.repair(&diagnostics, &text) {
-                let place = text.place(primary(error).map_or(0, |span| range(span).start));
-                let message = &error.message;
-                bail!(text!(
-                    "{place}: in one file, this does not compile: {message}",
-                    "{place}: 合成一个文件后无法编译：{message}"
-                ));
+    /// Begins without all that is doubtful, which is little text: what an error asks for comes back. If that leads nowhere,
+    /// begins with it, and tries without one half of it and then the other. Returns what rustc says at last.
+    fn search(&mut self) -> Result<Vec<Diagnostic>> {
+        let doubtful = self.doubtful();
+        if let Ok(diagnostics) = self.without(&doubtful, ROUNDS) {
+            return Ok(diagnostics);
+        }
+        let mut diagnostics = self.settle(ROUNDS).or_else(|_| {
+            (self.dead, self.kept) = Default::default();
+            self.is_whole = true;
+            self.settle(ROUNDS)
+        })?;
+        let stays = self.stays();
+        let staying: Vec<usize> = doubtful.into_iter().filter(|&index| stays[index]).collect();
+        let mut open: Vec<&[usize]> = staying.chunks(staying.len().div_ceil(2).max(1)).collect();
+        for _ in 0..TRIALS {
+            let Some(parts) = open.pop() else { break };
+            match self.without(parts, TRIAL_ROUNDS) {
+                Ok(found) => diagnostics = found,
+                Err(_) if parts.len() > 1 => open.extend(parts.chunks(parts.len().div_ceil(2))),
+                Err(_) => {}
             }
         }
+        Ok(diagnostics)
+    }
+
+    /// Deletes parts, and all else as they were if the rest does not compile.
+    fn without(&mut self, parts: &[usize], most: usize) -> Result<Vec<Diagnostic>> {
+        let before = (self.dead.clone(), std::mem::take(&mut self.kept));
+        self.dead.extend(parts);
+        let settled = self.settle(most);
+        if settled.is_err() {
+            (self.dead, self.kept) = before;
+        }
+        settled
+    }
+
+    /// Deletes what the lints find, and what errors ask for. Returns what rustc says at last: if the rounds are used up, or an
+    /// error asks for nothing that can be done, of the last text that compiled.
+    fn settle(&mut self, most: usize) -> Result<Vec<Diagnostic>> {
+        let (mut compiled, mut failed) = (None, None);
+        for _ in 0..most {
+            let stays = self.stays();
+            let text = self.text(&stays);
+            let diagnostics = lint(&text, self.compiler, self.edition)?;
+            if let Some(error) = errors(&diagnostics).next() {
+                failed = Some((
+                    text.place(primary(error).map_or(0, |at| range(at).start)),
+                    error.message.clone(),
+                ));
+                if !self.repair(&diagnostics, &text, &stays) {
+                    break;
+                }
+                continue;
+            }
+            compiled = Some((self.dead.clone(), self.kept.clone()));
+            if !self.remove_unused(&diagnostics) {
+                return Ok(diagnostics);
+            }
+        }
+        if let Some(last) = compiled {
+            (self.dead, self.kept) = last;
+            return lint(&self.text(&self.stays()), self.compiler, self.edition);
+        }
+        let (place, message) = failed.unwrap_or_default();
         bail!(text!(
-            "{place}: rustc finds more that is unused each time",
-            "{place}: rustc 每次都还能找到没有用到的代码",
-            place = self.joined.source.place(0)
+            "{place}: in one file, this does not compile: {message}",
+            "{place}: 合成一个文件后无法编译：{message}"
         ))
     }
 
     /// The implementations of traits and calls of macros without reached functions.
     fn doubtful(&self) -> Vec<usize> {
-        let stays = self.stays();
         let is_doubtful = |&index: &usize| {
             let part = &self.parts[index];
             let is_kind = part.kind == Kind::Implementation
                 || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.live_macros);
-            is_kind
-                && stays[index]
-                && !self.reached.parts[index]
-                && !self.reached.conditional[index]
+            is_kind && !self.reached.parts[index] && !self.reached.conditional[index]
         };
-        (0..stays.len()).filter(is_doubtful).collect()
-    }
-
-    /// Tries to delete parts; if the rest does not compile, one half of them and then the other. Returns what rustc says
-    /// if any are deleted.
-    fn without(
-        &mut self,
-        parts: Vec<usize>,
-        compiler: &Compiler,
-        edition: &str,
-        trials: &mut usize,
-    ) -> Option<Vec<Diagnostic>> {
-        if parts.is_empty() || *trials == 0 {
-            return None;
-        }
-        *trials -= 1;
-        let before = (self.dead.clone(), std::mem::take(&mut self.kept));
-        self.dead.extend(&parts);
-        self.speculative = parts.iter().copied().collect();
-        if let Ok(diagnostics) = self.settle(compiler, edition) {
-            return Some(diagnostics);
-        }
-        (self.dead, self.kept) = before;
-        if parts.len() == 1 {
-            return None;
-        }
-        let (one, other) = parts.split_at(parts.len() / 2);
-        let one = self.without(one.to_vec(), compiler, edition, trials);
-        self.without(other.to_vec(), compiler, edition, trials).or(one)
+        (0..self.parts.len()).filter(is_doubtful).collect()
     }
 
     /// For each part, true if names lead to it, and neither it nor a part around it is deleted.
@@ -193,8 +224,7 @@ impl<'a> Rounds<'a> {
     }
 
     /// The names around the functions that stay without their bodies, and their bytes.
-    fn idle(&self) -> (BTreeSet<String>, usize) {
-        let (stays, text) = (self.stays(), self.text());
+    fn idle(&self, stays: &[bool], text: &Source) -> (BTreeSet<String>, usize) {
         let idle: Vec<usize> = self.emptied.iter().copied().filter(|&index| stays[index]).collect();
         let words = |range: &Range<usize>| {
             text.text()[range.clone()].split_whitespace().map(str::len).sum::<usize>()
@@ -206,8 +236,7 @@ impl<'a> Rounds<'a> {
     }
 
     /// The text without what is deleted.
-    fn text(&self) -> Source {
-        let stays = self.stays();
+    fn text(&self, stays: &[bool]) -> Source {
         let parts = self.parts.iter().enumerate();
         let gone = parts.filter(|(index, _)| !stays[*index]).map(|(_, part)| &part.range);
         let mut text = self.joined.source.clone();

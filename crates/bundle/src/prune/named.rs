@@ -10,11 +10,11 @@ use std::collections::{BTreeSet, HashSet};
 /// that is called so, and private imports stay with their module: this rather finds too much.
 pub fn led_to(rounds: &Rounds<'_>) -> Vec<bool> {
     let (parts, words) = (&rounds.parts, &rounds.words);
-    let items = parts.iter().filter(|part| part.kind == Kind::Item);
-    let defined = items.flat_map(|part| &part.names).collect();
+    let is_left = |index: &usize| parts[*index].kind == Kind::Item && !rounds.dead.contains(index);
+    let left = (0..parts.len()).filter(is_left).flat_map(|index| &parts[index].names).collect();
     let known = words[parts.len()].iter().collect();
     let is_live = vec![false; parts.len()];
-    let mut names = Names { rounds, parts, words, defined, known, is_live };
+    let mut names = Names { rounds, parts, words, left, known, is_live };
     while names.follow() {}
     names.is_live
 }
@@ -23,8 +23,8 @@ struct Names<'a> {
     rounds: &'a Rounds<'a>,
     parts: &'a [Part],
     words: &'a [HashSet<String>],
-    /// The names of all items.
-    defined: HashSet<&'a String>,
+    /// The names of the items that are not deleted.
+    left: HashSet<&'a String>,
     /// The words of what is live.
     known: HashSet<&'a String>,
     is_live: Vec<bool>,
@@ -63,11 +63,20 @@ impl Names<'_> {
         // A path to an item leads through its module.
         let is_open = around
             .is_none_or(|around| self.is_live[around] || names_known(&self.parts[around].names));
-        let is_own = |name: &String| self.defined.contains(name) && !self.known.contains(name);
+        let is_gone =
+            |name: &String| self.rounds.defined.contains(name) && !self.left.contains(name);
+        let is_own = |name: &String| {
+            self.rounds.defined.contains(name)
+                && !(self.known.contains(name) && self.left.contains(name))
+        };
+        let is_kept = self.rounds.kept.contains(&index);
         match part.kind {
             Kind::Module | Kind::Import => false,
             _ if self.rounds.dead.contains(&index) => false,
-            _ if self.rounds.reached.parts[index] || self.rounds.kept.contains(&index) => true,
+            _ if self.rounds.reached.parts[index] => true,
+            Kind::Item | Kind::Call | Kind::Inner if is_kept => true,
+            Kind::Use if part.names.iter().any(is_gone) => false,
+            Kind::Use if is_kept => true,
             Kind::Item if part.names.is_empty() => is_inside,
             Kind::Item => {
                 let acts = || ACTING.iter().any(|word| self.words[index].contains(*word));
@@ -80,8 +89,8 @@ impl Names<'_> {
             // It makes what has a name that no item has, or it is a rule of a macro.
             Kind::Call if around.is_none_or(|around| self.parts[around].kind == Kind::Module) => {
                 let is_of_live = !part.names.is_disjoint(&self.rounds.reached.live_macros);
-                let mut made = self.words[index].iter().filter(|word| !self.defined.contains(word));
-                let makes = made.any(|word| self.known.contains(word) && !PLAIN.contains(&&**word));
+                let mut made = self.words[index].difference(&self.rounds.defined);
+                let makes = made.any(|word| self.known.contains(word));
                 is_open && makes || is_of_live && !part.names.iter().any(is_own)
             }
             Kind::Call | Kind::Inner => is_inside,
@@ -105,9 +114,6 @@ impl Names<'_> {
         }
     }
 }
-
-/// Words in calls of macros that make nothing.
-const PLAIN: [&str; 7] = ["all", "alloc", "any", "cfg", "core", "doc", "std"];
 
 /// The words of each part that are in no part inside, nor in a body that is emptied; at last those in no part.
 pub fn words_of_parts(

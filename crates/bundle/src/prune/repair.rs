@@ -10,25 +10,28 @@ use std::ops::Range;
 
 impl Rounds<'_> {
     /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
-    pub fn repair(&mut self, diagnostics: &[Diagnostic], text: &Source) -> bool {
-        let stays = self.stays();
-        // Names that are not found lead to more errors, and imports to names that are not found.
-        for kind in ["E0432", "E04", ""] {
-            let are_sure = !kind.is_empty() || self.speculative.is_empty();
-            let errors: Vec<_> =
-                errors(diagnostics).filter(|error| code(error).starts_with(kind)).collect();
-            let changed = errors.iter().filter(|error| {
-                are_sure && self.remove_at_error(error, &stays) || self.restore(error, text, &stays)
-            });
-            let is_changed = changed.count() > 0;
-            // What is pointed at may be right once others have their names back.
-            if is_changed
-                || errors.iter().filter(|one| self.remove_at_error(one, &stays)).count() > 0
-            {
-                return true;
+    pub fn repair(&mut self, diagnostics: &[Diagnostic], text: &Source, stays: &[bool]) -> bool {
+        // Names that are not found lead to more errors. An error without a number misses a macro.
+        let misses_name =
+            |error: &&Diagnostic| code(error).is_empty() || code(error).starts_with("E04");
+        let (names, others): (Vec<_>, Vec<_>) = errors(diagnostics).partition(misses_name);
+        let mut is_changed = false;
+        for error in names {
+            is_changed |= self.remove_at_error(error, stays) || self.restore(error, text, stays);
+        }
+        if is_changed {
+            return true;
+        }
+        for error in &others {
+            is_changed |= self.restore(error, text, stays);
+        }
+        // What is pointed at may be right once others have what they ask for.
+        if !is_changed {
+            for error in &others {
+                is_changed |= self.remove_at_error(error, stays);
             }
         }
-        false
+        is_changed
     }
 
     /// Deletes the import, member or implementation that an error points at. Returns false if there is none.
@@ -64,20 +67,21 @@ impl Rounds<'_> {
         // A method that is missed is where the error points at.
         let pointed = primary(error).and_then(|at| text.text().get(range(at)));
         let pointed = pointed.filter(|at| at.len() < LONGEST_NAME);
-        let own = quoted(&error.message).chain(pointed);
-        let notes = error.children.iter().flat_map(|one| quoted(&one.message));
-        let names = [words(own), words(notes)];
+        let own = words(quoted(&error.message).chain(pointed));
+        let labels = error.spans.iter().filter_map(|span| span.label.as_ref());
+        let notes = labels.chain(error.children.iter().map(|one| &one.message));
+        let names: Vec<_> =
+            std::iter::once(own).chain(notes.map(|note| words(quoted(note)))).collect();
         // One implementation is a closer answer than all that is called so, and a call may make anything.
         let (one, others) = ([Kind::Implementation], [Kind::Item, Kind::Use, Kind::Member]);
-        names.iter().any(|names| {
-            self.restore_named(names, &one, &at, stays)
-                || self.restore_calls(names, true, stays)
-                || self.restore_named(names, &others, &at, stays)
-        }) || names.iter().any(|names| self.restore_calls(names, false, stays))
+        names.iter().any(|names| self.restore_named(names, &one, &at, stays))
+            || names.iter().any(|names| self.restore_calls(names, stays))
+            || names.iter().any(|names| self.restore_named(names, &others, &at, stays))
     }
 
-    /// Takes back calls of macros that have these names in them or in the macro: all that any of them has, or any.
-    fn restore_calls(&mut self, names: &HashSet<&str>, is_all: bool, stays: &[bool]) -> bool {
+    /// Takes back calls of macros that have all of these names in them or in the macro, but for those of no item which no call
+    /// has.
+    fn restore_calls(&mut self, names: &HashSet<&str>, stays: &[bool]) -> bool {
         let is_gone =
             |&index: &usize| self.parts[index].kind == Kind::Call && self.is_left_out(index, stays);
         let gone: Vec<usize> = (0..stays.len()).filter(is_gone).collect();
@@ -86,13 +90,13 @@ impl Rounds<'_> {
             let mut macros = own.iter().filter_map(|one| self.reached.macros.get(one));
             own.contains(name) || macros.any(|words| words.contains(name))
         };
-        let is_relevant = |name: &&&str| gone.iter().any(|&index| has(index, name));
+        let is_relevant = |name: &&&str| {
+            self.defined.contains(**name) || gone.iter().any(|&index| has(index, name))
+        };
         let names: Vec<&str> = names.iter().filter(is_relevant).copied().collect();
-        let meant = gone.iter().copied().filter(|&index| match is_all {
-            true => names.iter().all(|name| has(index, name)) && !names.is_empty(),
-            false => names.iter().any(|name| has(index, name)),
-        });
-        let meant: Vec<usize> = meant.collect();
+        let is_meant =
+            |&index: &usize| !names.is_empty() && names.iter().all(|name| has(index, name));
+        let meant: Vec<usize> = gone.iter().copied().filter(is_meant).collect();
         meant.iter().for_each(|&index| self.keep(index));
         !meant.is_empty()
     }
