@@ -61,6 +61,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("piece", "个棋子"),
     ("pile", "堆"),
     ("position", "个局面"),
+    ("quarry", "个采石场"),
     ("query", "次询问"),
     ("rectangle", "个矩形"),
     ("round", "局"),
