@@ -36,6 +36,7 @@ pub mod cf1369f;
 pub mod cf1404b;
 pub mod cf1458e;
 pub mod cf1498f;
+pub mod cf1537d;
 pub mod cf15c;
 pub mod cf1704f;
 pub mod cf388c;
@@ -132,6 +133,7 @@ macro_rules! each_problem {
             cf1404b: TreeTag,
             cf1458e: NimShortcuts,
             cf1498f: Christmas,
+            cf1537d: DeletingDivisors,
             cf15c: IndustrialNim,
             cf1704f: Colouring,
             cf388c: CardGame,

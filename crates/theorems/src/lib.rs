@@ -136,6 +136,7 @@ theorems! {
     problems::cf1404b::TreeTag => Case(trees::tag),
     problems::cf1458e::NimShortcuts => Case(cf1458e::shortcuts),
     problems::cf1498f::Christmas => Case(stairs::presents),
+    problems::cf1537d::DeletingDivisors => Position(subtraction::proper_divisors),
     problems::cf15c::IndustrialNim => Position(heaps::nim),
     problems::cf1704f::Colouring => Turn(cf1704f::colouring),
     problems::cf388c::CardGame => Turn(rows::halves),
