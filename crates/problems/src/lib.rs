@@ -33,6 +33,7 @@ pub mod cf1110g;
 pub mod cf1147c;
 pub mod cf1312f;
 pub mod cf1369f;
+pub mod cf1396b;
 pub mod cf1404b;
 pub mod cf1458e;
 pub mod cf1498f;
@@ -130,6 +131,7 @@ macro_rules! each_problem {
             cf1147c: ThanosNim,
             cf1312f: Castles,
             cf1369f: Match,
+            cf1396b: StonedGame,
             cf1404b: TreeTag,
             cf1458e: NimShortcuts,
             cf1498f: Christmas,

@@ -13,6 +13,7 @@ mod aoj1377;
 mod arc038_c;
 mod cf1147c;
 mod cf1312f;
+mod cf1396b;
 mod cf1458e;
 mod cf1704f;
 mod coins;
@@ -133,6 +134,7 @@ theorems! {
     problems::cf1147c::ThanosNim => Position(cf1147c::least_piles),
     problems::cf1312f::Castles => Case(cf1312f::castles),
     problems::cf1369f::Match => Case(doubling::rounds),
+    problems::cf1396b::StonedGame => Position(cf1396b::locked_piles),
     problems::cf1404b::TreeTag => Case(trees::tag),
     problems::cf1458e::NimShortcuts => Case(cf1458e::shortcuts),
     problems::cf1498f::Christmas => Case(stairs::presents),
