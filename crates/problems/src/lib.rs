@@ -43,6 +43,7 @@ pub mod cf1704f;
 pub mod cf388c;
 pub mod cf455b;
 pub mod cf494e;
+pub mod cf549c;
 pub mod cf603c;
 pub mod cf662a;
 pub mod cf731e;
@@ -141,6 +142,7 @@ macro_rules! each_problem {
             cf388c: CardGame,
             cf455b: Rounds,
             cf494e: Sharti,
+            cf549c: GameOfParity,
             cf603c: Splitting,
             cf662a: Deal,
             cf731e: FunnyGame,

@@ -16,6 +16,7 @@ mod cf1312f;
 mod cf1396b;
 mod cf1458e;
 mod cf1704f;
+mod cf549c;
 mod coins;
 mod doubling;
 mod euclid;
@@ -144,6 +145,7 @@ theorems! {
     problems::cf388c::CardGame => Turn(rows::halves),
     problems::cf455b::Rounds => Case(strings::rounds),
     problems::cf494e::Sharti => Case(coins::squares),
+    problems::cf549c::GameOfParity => Turn(cf549c::parity_of_the_rest),
     problems::cf603c::Splitting => Case(heaps::take_one_or_split),
     problems::cf662a::Deal => Position(heaps::nim),
     problems::cf731e::FunnyGame => Case(points::stickers),

@@ -44,6 +44,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("carrot", "根胡萝卜"),
     ("case", "组数据"),
     ("castle", "座城堡的守军"),
+    ("city", "座城市的人数"),
     ("coin", "枚硬币"),
     ("column", "列"),
     ("cookie", "块饼干"),
