@@ -49,6 +49,7 @@ pub mod cf662a;
 pub mod cf731e;
 pub mod cf787c;
 pub mod cf794e;
+pub mod cf812e;
 pub mod cses1099;
 pub mod cses1730;
 pub mod cses2207;
@@ -148,6 +149,7 @@ macro_rules! each_problem {
             cf731e: FunnyGame,
             cf787c: Berzerk,
             cf794e: Carrots,
+            cf812e: AppleTree,
             cses1099: Stairs,
             cses1730: NimGameI,
             cses2207: UnequalSplits,
