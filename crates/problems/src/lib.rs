@@ -50,6 +50,7 @@ pub mod cf731e;
 pub mod cf787c;
 pub mod cf794e;
 pub mod cf812e;
+pub mod cf87c;
 pub mod cses1099;
 pub mod cses1730;
 pub mod cses2207;
@@ -150,6 +151,7 @@ macro_rules! each_problem {
             cf787c: Berzerk,
             cf794e: Carrots,
             cf812e: AppleTree,
+            cf87c: InterestingGame,
             cses1099: Stairs,
             cses1730: NimGameI,
             cses2207: UnequalSplits,

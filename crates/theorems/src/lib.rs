@@ -152,6 +152,7 @@ theorems! {
     problems::cf787c::Berzerk => Case(graphs::berzerk),
     problems::cf794e::Carrots => Case(rows::carrots),
     problems::cf812e::AppleTree => Case(stairs::apple_tree),
+    problems::cf87c::InterestingGame => Position(mex::consecutive_sizes),
     problems::cses1099::Stairs => Position(stairs::balls),
     problems::cses2207::UnequalSplits => Position(mex::unequal_splits),
     problems::cses2208::OneFromSome => Position(heaps::one_from_some),
