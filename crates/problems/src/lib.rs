@@ -40,6 +40,7 @@ pub mod cf1498f;
 pub mod cf1537d;
 pub mod cf15c;
 pub mod cf1704f;
+pub mod cf305e;
 pub mod cf388c;
 pub mod cf455b;
 pub mod cf494e;
@@ -141,6 +142,7 @@ macro_rules! each_problem {
             cf1537d: DeletingDivisors,
             cf15c: IndustrialNim,
             cf1704f: Colouring,
+            cf305e: PlayingWithString,
             cf388c: CardGame,
             cf455b: Rounds,
             cf494e: Sharti,

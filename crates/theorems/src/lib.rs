@@ -16,6 +16,7 @@ mod cf1312f;
 mod cf1396b;
 mod cf1458e;
 mod cf1704f;
+mod cf305e;
 mod cf549c;
 mod coins;
 mod doubling;
@@ -142,6 +143,7 @@ theorems! {
     problems::cf1537d::DeletingDivisors => Position(subtraction::proper_divisors),
     problems::cf15c::IndustrialNim => Position(heaps::nim),
     problems::cf1704f::Colouring => Turn(cf1704f::colouring),
+    problems::cf305e::PlayingWithString => Case(cf305e::cuts),
     problems::cf388c::CardGame => Turn(rows::halves),
     problems::cf455b::Rounds => Case(strings::rounds),
     problems::cf494e::Sharti => Case(coins::squares),
