@@ -30,13 +30,13 @@ pub const PERIOD: usize = 34;
 /// # Example
 ///
 /// ```
-/// use sente::dawson::{folded, values, PERIOD, REGULAR};
+/// use sente::dawson::{folded, table, PERIOD, REGULAR};
 ///
-/// let values = values(REGULAR + PERIOD);
+/// let values = table(REGULAR + PERIOD);
 /// assert_eq!(values[..9], [0, 0, 1, 1, 2, 0, 3, 1, 1]);
 /// assert_eq!(values[folded(1_000_000)], 9);
 /// ```
-pub fn values(count: usize) -> Vec<usize> {
+pub fn table(count: usize) -> Vec<usize> {
     grundy_values(count, |row| (1..row).map(move |right| (row - 1 - right, right - 1)))
 }
 
@@ -51,14 +51,14 @@ pub const fn folded(length: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{folded, values, PERIOD, REGULAR};
+    use super::{folded, table, PERIOD, REGULAR};
 
     #[test]
     fn the_period_holds_until_it_proves_itself() {
         // A move takes two: see the proof.
         let enough = 2 * REGULAR + PERIOD + 2;
         assert_eq!(enough, 142);
-        let values = values(enough + PERIOD);
+        let values = table(enough + PERIOD);
         assert!((REGULAR..enough).all(|row| values[row + PERIOD] == values[row]));
         assert_ne!(values[REGULAR - 1 + PERIOD], values[REGULAR - 1]);
         assert_eq!(values[..16], [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]);
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn folded_lengths_have_the_same_value() {
-        let values = values(600);
+        let values = table(600);
         for row in 0..600 {
             assert!(folded(row) < REGULAR + PERIOD);
             assert_eq!(values[folded(row)], values[row], "{row}");

@@ -45,7 +45,7 @@
 //!
 //! **Source.** T. R. Dawson 1935; R. K. Guy and C. A. B. Smith, The G-values of various games, 1956 (the period).
 
-use sente::dawson::{values, PERIOD, REGULAR};
+use sente::dawson::{table, PERIOD, REGULAR};
 use sente::io::{fail, Bytes};
 use sente::{input, output};
 use std::cmp::Ordering;
@@ -82,7 +82,7 @@ fn nim_sum_of_pieces(row: &[u8], values: &[usize]) -> usize {
 
 fn main() {
     input! { t: usize }
-    let values = values(REGULAR + PERIOD);
+    let values = table(REGULAR + PERIOD);
     let mut out = output();
     for case in 1..=t {
         input! { n: usize, row: Bytes }
@@ -95,10 +95,10 @@ fn main() {
 
 #[cfg(test)]
 mod cf1704f {
-    use super::{alice_wins, values, PERIOD, REGULAR};
+    use super::{alice_wins, table, PERIOD, REGULAR};
 
     fn wins(row: &str) -> bool {
-        alice_wins(row.len(), row.as_bytes(), &values(REGULAR + PERIOD)).unwrap()
+        alice_wins(row.len(), row.as_bytes(), &table(REGULAR + PERIOD)).unwrap()
     }
 
     /// A row whose pieces have these lengths. An even number of them must be odd.
@@ -121,7 +121,7 @@ mod cf1704f {
 
     #[test]
     fn what_is_no_row_of_that_length_is_refused() {
-        let values = values(REGULAR + PERIOD);
+        let values = table(REGULAR + PERIOD);
         for (n, row) in [(1, ""), (1, "RB"), (3, "RB"), (2, "RW"), (2, "rb"), (1, "RW"), (2, "RBR")]
         {
             assert_eq!(alice_wins(n, row.as_bytes(), &values), None, "{n} {row}");
@@ -139,7 +139,7 @@ mod cf1704f {
 
     #[test]
     fn a_tie_is_decided_by_the_nim_sum_of_its_pieces() {
-        let values = values(400);
+        let values = table(400);
         let mut ties = 0;
         for first in 1..=12 {
             for second in 1..=180 {

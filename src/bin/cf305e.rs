@@ -34,7 +34,7 @@
 //! G-values of various games, 1956.
 
 use sente::{
-    dawson::{folded, values, PERIOD, REGULAR},
+    dawson::{folded, table, PERIOD, REGULAR},
     input,
     io::Bytes,
     output,
@@ -58,7 +58,7 @@ fn runs(string: &[u8]) -> impl Iterator<Item = (usize, usize)> + '_ {
 
 /// The least place, counted from 1, of a first cut that wins.
 fn least_winning(string: &[u8]) -> Option<usize> {
-    let values = values(REGULAR + PERIOD);
+    let values = table(REGULAR + PERIOD);
     let value = |gaps: usize| values[folded(gaps)];
     let all = runs(string).fold(0, |all, (_, length)| all ^ value(length + 1));
     // Of the k-th place from the left and from the right, the left one comes first.

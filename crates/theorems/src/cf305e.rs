@@ -2,7 +2,7 @@
 
 use crate::explanation::{Explanation, Part, Value};
 use language::text;
-use sente::dawson::{PERIOD, REGULAR, folded, values};
+use sente::dawson::{PERIOD, REGULAR, folded, table};
 
 /// A run of L places is a row of L + 1 gaps, of which a cut takes two neighbours. A place that was cut is a bit of `cut`.
 pub(crate) fn cuts(string: &String, &cut: &u64) -> Option<Explanation> {
@@ -18,7 +18,7 @@ pub(crate) fn cuts(string: &String, &cut: &u64) -> Option<Explanation> {
             _ => runs.push((place, 1)),
         }
     }
-    let values = values(REGULAR + PERIOD);
+    let values = table(REGULAR + PERIOD);
     let part = |&(first, length): &(usize, usize)| {
         let (from, to) = (first + 1, first + length);
         let name = match length {

@@ -133,10 +133,11 @@ pub(crate) fn apple_tree(case: &cf812e::Case, apples: &Vec<u64>) -> Option<Expla
     if !is_tree {
         return None;
     }
-    let counted = (0..apples.len()).filter(|&vertex| heights[vertex] % 2 == 0).map(|vertex| {
-        let how = text!("height {height}", "高度 {height}", height = heights[vertex]);
-        at_vertex(vertex, how, Value::Nimber(apples[vertex]))
-    });
+    let counted =
+        (0..apples.len()).filter(|&vertex| heights[vertex].is_multiple_of(2)).map(|vertex| {
+            let how = text!("height {height}", "高度 {height}", height = heights[vertex]);
+            at_vertex(vertex, how, Value::Nimber(apples[vertex]))
+        });
     let rule = text!(
         "Every move changes one vertex at an even distance from the leaves below it; apples that come to one from \
          above can be taken on at once.",
