@@ -72,13 +72,9 @@ fn least_winning(string: &[u8]) -> Option<usize> {
 
 fn main() {
     input! { string: Bytes }
-    let mut out = output();
     match least_winning(&string) {
-        Some(place) => {
-            out.line("First");
-            out.line(place);
-        }
-        None => out.line("Second"),
+        Some(place) => writeln!(output(), "First\n{place}"),
+        None => output().line("Second"),
     }
 }
 
