@@ -9,6 +9,7 @@
 //! - [`io`] is what stands behind them;
 //! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
 //! - [`convolution`] multiplies polynomials modulo a prime by their values at roots of 1;
+//! - [`dawson`] has the values of Dawson's Kayles, and their period;
 //! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
@@ -35,6 +36,7 @@
 
 pub mod balanced;
 pub mod convolution;
+pub mod dawson;
 pub mod graph;
 pub mod io;
 pub mod mex;

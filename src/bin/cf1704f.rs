@@ -31,11 +31,7 @@
 //! 4. *Only pairs may be painted.* Both players have the same moves. Neighbours of the same colour are never a pair, so
 //!    the pieces between the cuts are independent. In a piece the colours alternate, so any two neighbours are a pair,
 //!    and painting them leaves two pieces of a and n - 2 - a cells. The rest is the theorem of Sprague and Grundy.
-//! 5. *The period.* For 53 <= n < 142 the test `the_period_holds_until_it_proves_itself` computes g(n + 34) = g(n). Let
-//!    n >= 142, and let it hold from 53 to n - 1. A move from n + 34 leaves a + b = n + 32 with, say, b >= a; then b >=
-//!    87, so 53 <= b - 34 < n and g(b) = g(b - 34). So a and b - 34, which a move from n leaves, have the same nim-sum
-//!    as a and b. Conversely a move from n leaves a + b = n - 2 with, say, b >= a; then 70 <= b < n, so g(b) = g(b +
-//!    34), and a move from n + 34 leaves a and b + 34. The same nim-sums have the same mex.
+//! 5. *The period* is proved in `sente::dawson`.
 //!
 //! **Complexity.** O(n) for a case of n cells, and once a table of 87 values. Past the statement rows of any length: in
 //! a row of one cell nobody can move, so Bob wins, whatever its colour.
@@ -49,18 +45,10 @@
 //!
 //! **Source.** T. R. Dawson 1935; R. K. Guy and C. A. B. Smith, The G-values of various games, 1956 (the period).
 
+use sente::dawson::{table, PERIOD, REGULAR};
 use sente::io::{fail, Bytes};
-use sente::{input, output, splitting::grundy_values};
+use sente::{input, output};
 use std::cmp::Ordering;
-
-/// Least number of cells from which on the values of Dawson's Kayles have the period.
-const REGULAR: usize = 53;
-const PERIOD: usize = 34;
-
-/// The values of Dawson's Kayles below `count`.
-fn dawsons_kayles(count: usize) -> Vec<usize> {
-    grundy_values(count, |cells| (1..cells).map(move |right| (cells - 1 - right, right - 1)))
-}
 
 /// True if Alice wins a row; `None` if it is not of `n` letters `R` and `B`. The values are those below `REGULAR +
 /// PERIOD`.
@@ -94,7 +82,7 @@ fn nim_sum_of_pieces(row: &[u8], values: &[usize]) -> usize {
 
 fn main() {
     input! { t: usize }
-    let values = dawsons_kayles(REGULAR + PERIOD);
+    let values = table(REGULAR + PERIOD);
     let mut out = output();
     for case in 1..=t {
         input! { n: usize, row: Bytes }
@@ -107,10 +95,10 @@ fn main() {
 
 #[cfg(test)]
 mod cf1704f {
-    use super::{alice_wins, dawsons_kayles, PERIOD, REGULAR};
+    use super::{alice_wins, table, PERIOD, REGULAR};
 
     fn wins(row: &str) -> bool {
-        alice_wins(row.len(), row.as_bytes(), &dawsons_kayles(REGULAR + PERIOD)).unwrap()
+        alice_wins(row.len(), row.as_bytes(), &table(REGULAR + PERIOD)).unwrap()
     }
 
     /// A row whose pieces have these lengths. An even number of them must be odd.
@@ -133,7 +121,7 @@ mod cf1704f {
 
     #[test]
     fn what_is_no_row_of_that_length_is_refused() {
-        let values = dawsons_kayles(REGULAR + PERIOD);
+        let values = table(REGULAR + PERIOD);
         for (n, row) in [(1, ""), (1, "RB"), (3, "RB"), (2, "RW"), (2, "rb"), (1, "RW"), (2, "RBR")]
         {
             assert_eq!(alice_wins(n, row.as_bytes(), &values), None, "{n} {row}");
@@ -151,7 +139,7 @@ mod cf1704f {
 
     #[test]
     fn a_tie_is_decided_by_the_nim_sum_of_its_pieces() {
-        let values = dawsons_kayles(400);
+        let values = table(400);
         let mut ties = 0;
         for first in 1..=12 {
             for second in 1..=180 {
@@ -166,16 +154,5 @@ mod cf1704f {
             }
         }
         assert!(ties > 1000);
-    }
-
-    #[test]
-    fn the_period_holds_until_it_proves_itself() {
-        // A move takes two cells: see the proof.
-        let enough = 2 * REGULAR + PERIOD + 2;
-        assert_eq!(enough, 142);
-        let values = dawsons_kayles(enough + PERIOD);
-        assert!((REGULAR..enough).all(|cells| values[cells + PERIOD] == values[cells]));
-        assert_ne!(values[REGULAR - 1 + PERIOD], values[REGULAR - 1]);
-        assert_eq!(values[..16], [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]);
     }
 }

@@ -33,18 +33,25 @@ pub mod cf1110g;
 pub mod cf1147c;
 pub mod cf1312f;
 pub mod cf1369f;
+pub mod cf1396b;
 pub mod cf1404b;
 pub mod cf1458e;
 pub mod cf1498f;
+pub mod cf1537d;
+pub mod cf15c;
 pub mod cf1704f;
+pub mod cf305e;
 pub mod cf388c;
 pub mod cf455b;
 pub mod cf494e;
+pub mod cf549c;
 pub mod cf603c;
 pub mod cf662a;
 pub mod cf731e;
 pub mod cf787c;
 pub mod cf794e;
+pub mod cf812e;
+pub mod cf87c;
 pub mod cses1099;
 pub mod cses1730;
 pub mod cses2207;
@@ -128,18 +135,25 @@ macro_rules! each_problem {
             cf1147c: ThanosNim,
             cf1312f: Castles,
             cf1369f: Match,
+            cf1396b: StonedGame,
             cf1404b: TreeTag,
             cf1458e: NimShortcuts,
             cf1498f: Christmas,
+            cf1537d: DeletingDivisors,
+            cf15c: IndustrialNim,
             cf1704f: Colouring,
+            cf305e: PlayingWithString,
             cf388c: CardGame,
             cf455b: Rounds,
             cf494e: Sharti,
+            cf549c: GameOfParity,
             cf603c: Splitting,
             cf662a: Deal,
             cf731e: FunnyGame,
             cf787c: Berzerk,
             cf794e: Carrots,
+            cf812e: AppleTree,
+            cf87c: InterestingGame,
             cses1099: Stairs,
             cses1730: NimGameI,
             cses2207: UnequalSplits,

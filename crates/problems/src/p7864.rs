@@ -2,8 +2,7 @@
 
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
-use rules::shapes::tree::Tree;
-use std::mem::replace;
+use rules::shapes::tree::{self, Tree};
 
 const TESTS: usize = 10;
 const MOST_VERTICES: usize = 1_000_000;
@@ -22,23 +21,7 @@ impl Statement for Leaves {
         let mut n = parents.len() + 1;
         form.number("n", &mut n, 1..=MOST_VERTICES)?;
         form.line();
-        parents.resize(n - 1, 0);
-        form.each("parent", parents, |form, parent| form.index("", parent, n))?;
-        form.line();
-        // From each vertex upwards, until the root or what was met before. What is met is overwritten, by numbers
-        // that are no vertices: a second list would be one more walk through memory.
-        let mut up = parents.clone();
-        for start in 1..n {
-            let mut vertex = start;
-            while vertex > 0 && up[vertex - 1] < n {
-                vertex = replace(&mut up[vertex - 1], n + start);
-            }
-            form.check(vertex == 0 || up[vertex - 1] != n + start, || {
-                let vertex = vertex + 1;
-                text!("vertex {vertex} is its own ancestor", "顶点 {vertex} 是自己的祖先")
-            })?;
-        }
-        Ok(())
+        tree::parents(form, parents, n)
     }
 
     asks_who_wins!("0", "1");

@@ -3,11 +3,7 @@
 use crate::explanation::{Explanation, Part, Value, outcome};
 use language::text;
 use rules::Player;
-use sente::splitting::grundy_values;
-
-/// Least number of cells from which on the values of Dawson's Kayles have the period.
-const REGULAR: usize = 53;
-const PERIOD: usize = 34;
+use sente::dawson::{PERIOD, REGULAR, folded, table};
 
 /// The proof in the header of the solution speaks of rows with any white cells, so this holds in every position of two or
 /// more cells.
@@ -38,13 +34,7 @@ pub(crate) fn colouring(_: &String, cells: &Vec<u8>, mover: Player) -> Option<Ex
 
 /// The explanation if both have as many cells: then a move that paints no pair leaves the other one with more.
 fn pairs_alone(cells: &[u8]) -> Explanation {
-    let values = grundy_values(REGULAR + PERIOD, |cells| {
-        (1..cells).map(move |right| (cells - 1 - right, right - 1))
-    });
-    let folded = |length: usize| match length {
-        0..REGULAR => length,
-        _ => REGULAR + (length - REGULAR) % PERIOD,
-    };
+    let values = table(REGULAR + PERIOD);
     let part = |(start, length): (usize, usize)| {
         let name = text!(
             "cells {first} to {last}",

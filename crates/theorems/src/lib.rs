@@ -13,8 +13,11 @@ mod aoj1377;
 mod arc038_c;
 mod cf1147c;
 mod cf1312f;
+mod cf1396b;
 mod cf1458e;
 mod cf1704f;
+mod cf305e;
+mod cf549c;
 mod coins;
 mod doubling;
 mod euclid;
@@ -133,18 +136,25 @@ theorems! {
     problems::cf1147c::ThanosNim => Position(cf1147c::least_piles),
     problems::cf1312f::Castles => Case(cf1312f::castles),
     problems::cf1369f::Match => Case(doubling::rounds),
+    problems::cf1396b::StonedGame => Position(cf1396b::locked_piles),
     problems::cf1404b::TreeTag => Case(trees::tag),
     problems::cf1458e::NimShortcuts => Case(cf1458e::shortcuts),
     problems::cf1498f::Christmas => Case(stairs::presents),
+    problems::cf1537d::DeletingDivisors => Position(subtraction::proper_divisors),
+    problems::cf15c::IndustrialNim => Position(heaps::nim),
     problems::cf1704f::Colouring => Turn(cf1704f::colouring),
+    problems::cf305e::PlayingWithString => Case(cf305e::cuts),
     problems::cf388c::CardGame => Turn(rows::halves),
     problems::cf455b::Rounds => Case(strings::rounds),
     problems::cf494e::Sharti => Case(coins::squares),
+    problems::cf549c::GameOfParity => Turn(cf549c::parity_of_the_rest),
     problems::cf603c::Splitting => Case(heaps::take_one_or_split),
     problems::cf662a::Deal => Position(heaps::nim),
     problems::cf731e::FunnyGame => Case(points::stickers),
     problems::cf787c::Berzerk => Case(graphs::berzerk),
     problems::cf794e::Carrots => Case(rows::carrots),
+    problems::cf812e::AppleTree => Case(stairs::apple_tree),
+    problems::cf87c::InterestingGame => Position(mex::consecutive_sizes),
     problems::cses1099::Stairs => Position(stairs::balls),
     problems::cses2207::UnequalSplits => Position(mex::unequal_splits),
     problems::cses2208::OneFromSome => Position(heaps::one_from_some),

@@ -45,6 +45,36 @@ pub(crate) fn unequal_splits(heaps: &Vec<usize>) -> Option<Explanation> {
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
 }
 
+/// A pile becomes piles of consecutive sizes.
+pub(crate) fn consecutive_sizes(piles: &Vec<u64>) -> Option<Explanation> {
+    let most = largest(&piles.iter().map(|&pile| pile as usize).collect::<Vec<_>>())?;
+    let mut values: Vec<u64> = Vec::with_capacity(most + 1);
+    let options = |values: &[u64], pile: usize| -> Vec<u64> {
+        let rests =
+            (2..).map_while(|parts| Some((pile.checked_sub(parts * (parts - 1) / 2)?, parts)));
+        let whole = rests
+            .take_while(|(rest, parts)| rest >= parts)
+            .filter(|(rest, parts)| rest % parts == 0);
+        let sizes = whole.map(|(rest, parts)| &values[rest / parts..rest / parts + parts]);
+        sizes.map(|sizes| sizes.iter().fold(0, |sum, value| sum ^ value)).collect()
+    };
+    let mut set = MexSet::new();
+    for pile in 0..=most {
+        options(&values, pile).into_iter().for_each(|option| set.insert(option as usize));
+        values.push(set.take_mex() as u64);
+    }
+    let part = |(index, &pile): (usize, &u64)| {
+        let (how, value) = mex(options(&values, pile as usize));
+        Part::new(Some(index), text!("pile of {pile}", "{pile} 颗的堆"), how, value)
+    };
+    let rule = text!(
+        "For each number of piles there is one division at most. A pile is worth the mex of the nim-sums of its \
+         divisions.",
+        "堆数一定，分法至多一种。一堆的 SG 值，是各种分法的异或和的 mex。"
+    );
+    Some(Explanation::nim_sum(rule, piles.iter().enumerate().map(part).collect()))
+}
+
 /// Neighbours are taken from a row of cards, and a gap parts it. The parity of the row decides the start alone; values
 /// tell of all positions.
 pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64) -> Option<Explanation> {

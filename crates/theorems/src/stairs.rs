@@ -2,7 +2,7 @@
 
 use crate::explanation::{Explanation, Part, Value};
 use language::text;
-use problems::{cf1498f, yuki2726};
+use problems::{cf812e, cf1498f, yuki2726};
 use sente::tree::leaves_first;
 
 /// The even stairs count: on stair 1 balls rest.
@@ -119,6 +119,29 @@ pub(crate) fn presents(
         "到根的距离模 {period} 不小于 {least} 的礼物，才算进去。",
         period = 2 * case.stride,
         least = case.stride
+    );
+    Some(Explanation::nim_sum(rule, counted.collect()))
+}
+
+/// The apples on vertices at an even distance from the leaves below them.
+pub(crate) fn apple_tree(case: &cf812e::Case, apples: &Vec<u64>) -> Option<Explanation> {
+    let edges: Vec<_> = (1..).zip(case.parents.iter().copied()).collect();
+    let mut heights = vec![0_usize; apples.len()];
+    let is_tree = leaves_first(apples.len(), &edges, |vertex, parent| {
+        heights[parent] = heights[vertex] + 1;
+    });
+    if !is_tree {
+        return None;
+    }
+    let counted =
+        (0..apples.len()).filter(|&vertex| heights[vertex].is_multiple_of(2)).map(|vertex| {
+            let how = text!("height {height}", "高度 {height}", height = heights[vertex]);
+            at_vertex(vertex, how, Value::Nimber(apples[vertex]))
+        });
+    let rule = text!(
+        "Every move changes one vertex at an even distance from the leaves below it; apples that come to one from \
+         above can be taken on at once.",
+        "每一步恰好改变一个到下方叶子距离为偶数的顶点；从上面移来的苹果，可以立刻再移走。"
     );
     Some(Explanation::nim_sum(rule, counted.collect()))
 }

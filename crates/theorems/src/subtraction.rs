@@ -65,6 +65,42 @@ pub(crate) fn prime_powers(&stones: &u64) -> Option<Explanation> {
     Some(Explanation::new(rule, parts, outcome(rest != 0), why))
 }
 
+/// A proper divisor is subtracted: odd numbers and the odd powers of 2 are lost.
+pub(crate) fn proper_divisors(&n: &u64) -> Option<Explanation> {
+    if n == 0 {
+        return None;
+    }
+    let (twos, odd) = (n.trailing_zeros(), n >> n.trailing_zeros());
+    let parts = vec![
+        Part::number(text!("exponent of 2", "2 的指数"), format!("{n} = 2^{twos} * {odd}"), twos),
+        Part::figure(text!("odd factor", "奇数部分"), odd),
+    ];
+    let rule = text!(
+        "An odd number loses an odd divisor: the rest is even and has an odd factor above 1. From a power of 2 \
+         such numbers are reached, too, and the half of it.",
+        "奇数减去奇约数，剩下的是偶数，并且有大于 1 的奇约数。从 2 的幂也走到这样的数，此外还能走到它的一半。"
+    );
+    let why = match (twos, odd) {
+        (0, _) => {
+            text!("It is odd: every move leaves a won number.", "它是奇数：每一步都留下必胜的数。")
+        }
+        (_, 1) if twos % 2 == 1 => text!(
+            "It is a power of 2 with an odd exponent: its half is won, as the other options are.",
+            "它是 2 的奇数次幂：它的一半必胜，其余的后继也必胜。"
+        ),
+        (_, 1) => text!(
+            "It is a power of 2 with an even exponent: its half is lost.",
+            "它是 2 的偶数次幂：走到它的一半，对手必败。"
+        ),
+        _ => text!(
+            "It is even, and subtracting the odd factor {odd} leaves an odd number.",
+            "它是偶数：减去奇数部分 {odd}，就剩下奇数。"
+        ),
+    };
+    let wins = twos > 0 && (odd > 1 || twos % 2 == 0);
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
 /// A heap is lost iff no move leaves a lost one.
 pub(crate) fn from_a_set(heap: &dp_k::Heap, &stones: &u64) -> Option<Explanation> {
     let lost = lost_heaps(stones, &heap.numbers)?;

@@ -61,6 +61,8 @@ fn faults() -> Vec<Fault> {
             "3 1\n1 2\n2 3\n1 1 1\n",
         ),
         fault("cf787c", "5\n2 3 3\n1 1\n", "the number 3 comes twice", "5\n2 3 2\n1 1\n"),
+        fault("cf812e", "3\n1 1 1\n3 2\n", "vertex 2 is its own ancestor", "3\n1 1 1\n3 1\n"),
+        fault("cf812e", "4\n1 1 1 1\n1 1 2\n", "there are leaves at even", "4\n1 1 1 1\n1 1 1\n"),
         fault("dp_k", "2 4\n3 2\n", "do not ascend", "2 4\n2 3\n"),
         fault("dp_k", "2 4\n3 3\n", "do not ascend", "2 4\n3 4\n"),
         fault("gameaam", "1\n1\n3 3\n", "both numbers are 3", "1\n1\n3 2\n"),

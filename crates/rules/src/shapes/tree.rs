@@ -1,5 +1,9 @@
 //! Trees, and what is left of one after a cut.
 
+mod parents;
+
+pub use parents::parents;
+
 use crate::drawing::Node;
 use crate::extremes::Extremes;
 use crate::form::Form;
