@@ -10,6 +10,7 @@
 
 pub mod balanced;
 pub mod convolution;
+pub mod dawson;
 pub mod graph;
 pub mod mex;
 pub mod modular;
