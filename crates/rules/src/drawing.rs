@@ -79,6 +79,9 @@ pub enum Piece {
     Cavalry,
     Sheet,
     Points,
+    Rising,
+    Falling,
+    Crossing,
 }
 
 impl Sign {
