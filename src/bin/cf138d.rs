@@ -61,12 +61,14 @@ use sente::{
 
 /// The most rows and columns.
 const MOST: usize = 20;
-/// All x and y are below this.
+/// The most lines of one direction.
 const LINES: usize = MOST;
 
 /// The cells of one class, by letters: on each line x the set of the y, and for R on each line y the set of the x.
 #[derive(Default)]
 struct Cells {
+    /// All x and y are below this.
+    lines: usize,
     left: [u32; LINES],
     right: [u32; LINES],
     crosses: [u32; LINES],
@@ -75,11 +77,12 @@ struct Cells {
 impl Cells {
     /// The even cells, or the odd ones.
     fn new(rows: &[Vec<u8>], class: usize) -> Self {
-        let mut cells = Cells::default();
+        // Not less than any j, and even: the y of the header, and the half of this.
+        let m = rows.first().map_or(0, |row| row.len().next_multiple_of(2));
+        let mut cells = Cells { lines: (rows.len() + m).div_ceil(2), ..Cells::default() };
         for (i, row) in rows.iter().enumerate() {
             for (j, letter) in row.iter().enumerate().filter(|(j, _)| (i + j) % 2 == class) {
-                // The y of the header, and MOST / 2: not negative.
-                let (x, y) = ((i + j) / 2, (i + MOST - j) / 2);
+                let (x, y) = ((i + j) / 2, (i + m - j) / 2);
                 match letter {
                     b'L' => cells.left[x] |= 1 << y,
                     b'R' => cells.right[y] |= 1 << x,
@@ -94,12 +97,12 @@ impl Cells {
     fn value(&self) -> u8 {
         // At [from x][to x][from y][to y], with the ends left out; 0 without a cell.
         let mut values = vec![[[[0; LINES + 1]; LINES + 1]; LINES + 1]; LINES + 1];
-        for (x1, x2) in boxes() {
-            for (y1, y2) in boxes() {
+        for (x1, x2) in ranges(self.lines) {
+            for (y1, y2) in ranges(self.lines) {
                 values[x1][x2][y1][y2] = self.mex_of([x1, x2], [y1, y2], &values);
             }
         }
-        values[0][LINES][0][LINES]
+        values[0][self.lines][0][self.lines]
     }
 
     /// The value of a box by those of the smaller ones.
@@ -135,9 +138,9 @@ fn mask(from: usize, to: usize) -> u32 {
     (1 << to) - (1 << from)
 }
 
-/// The first line of a box and the one behind its last, each after those that are inside.
-fn boxes() -> impl Iterator<Item = (usize, usize)> {
-    (1..=LINES).flat_map(|size| (size..=LINES).map(move |end| (end - size, end)))
+/// The first line and the one behind the last of each range of lines, each after those that are inside.
+fn ranges(lines: usize) -> impl Iterator<Item = (usize, usize)> {
+    (1..=lines).flat_map(move |size| (size..=lines).map(move |end| (end - size, end)))
 }
 
 /// True if the first player wins.

@@ -61,7 +61,7 @@ impl Game for UnfairNim {
 }
 
 impl Trials for UnfairNim {
-    const RANDOM_SIZE: usize = 24;
+    const RANDOM_SIZE: usize = 14;
     const COORDINATES: &'static [&'static str] = &["a", "b", "c"];
     const AT: &'static [&'static str] = &["3", "a", "b", "c"];
 

@@ -90,14 +90,14 @@ impl Trials for ArbitraryNim {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         const HALF: u64 = MOST_PILES as u64 / 2;
+        const FEW: u64 = 10_000;
         extremes.list(
             "random: slow reading, 2.5 MB | 读入太慢，2.5 MB",
             MOST_PILES,
             |random, _| random.u64(1..=MOST),
         );
-        let mut add = |title, half: fn(&mut Rng, u64) -> u64, others: &'static [u64]| {
+        let mut add = |title, pairs, half: fn(&mut Rng, u64) -> u64, others: &'static [u64]| {
             extremes.add(title, move |random| {
-                let pairs = HALF - others.len() as u64;
                 let mut piles: Vec<u64> = (0..pairs).map(|place| half(random, place)).collect();
                 piles.extend_from_within(..);
                 piles.extend(others);
@@ -107,36 +107,43 @@ impl Trials for ArbitraryNim {
         };
         add(
             "pairs: sorting random numbers | 成对的随机数，要排序",
+            HALF,
             |random, _| random.u64(1..=MOST),
             &[],
         );
         add(
             "pairs-and-three: the answer is found last | 最后才找到答案",
+            FEW,
             |random, _| random.u64(4..=MOST),
             &[1, 2, 3],
         );
         add(
             "steps: multiples that meet in a hash table | 在哈希表里冲突的倍数",
+            FEW,
             |_, place| 107_897 * (place % 9000 + 1),
             &[],
         );
-        add("neighbours: numbers that follow each other | 连续的数", |_, place| MOST - place, &[]);
-        add("equal: one size, even in number | 只有一种大小，共偶数堆", |_, _| MOST, &[]);
+        add(
+            "neighbours: numbers that follow each other | 连续的数",
+            FEW,
+            |_, place| MOST - place,
+            &[],
+        );
+        add("equal: one size, even in number | 只有一种大小，共偶数堆", FEW, |_, _| MOST, &[]);
         add(
             "largest-in-pairs: the greatest odd size is far below | 最大的成对，奇数次的很小",
+            FEW,
             |random, _| random.u64(MOST / 2..=MOST),
             &[8, 16, 24],
         );
         extremes.list(
             "rising: all different, nim-sum 0 | 各不相同，异或和为 0",
-            MOST_PILES - 1,
+            29_999,
             |_, place| place as u64 + 1,
         );
-        extremes.list(
-            "rising-shorter: nim-sum not 0 | 异或和不为 0",
-            MOST_PILES - 2,
-            |_, place| place as u64 + 1,
-        );
+        extremes.list("rising-shorter: nim-sum not 0 | 异或和不为 0", 29_998, |_, place| {
+            place as u64 + 1
+        });
         extremes.each(&[
             ("single: any k from some on | 从某个 k 起都行", vec![MOST]),
             ("two-equal: no k | 没有 k", vec![MOST; 2]),
