@@ -55,7 +55,6 @@
 use sente::{
     input,
     io::{fail, Bytes},
-    mex::SmallMexSet,
     output,
 };
 
@@ -77,7 +76,7 @@ struct Cells {
 impl Cells {
     /// The even cells, or the odd ones.
     fn new(rows: &[Vec<u8>], class: usize) -> Self {
-        // Not less than any j, and even: the y of the header, and the half of this.
+        // An even number, not less than any j: y is here that of the header, and half of this.
         let m = rows.first().map_or(0, |row| row.len().next_multiple_of(2));
         let mut cells = Cells { lines: (rows.len() + m).div_ceil(2), ..Cells::default() };
         for (i, row) in rows.iter().enumerate() {
@@ -108,8 +107,8 @@ impl Cells {
     /// The value of a box by those of the smaller ones.
     fn mex_of(&self, [x1, x2]: [usize; 2], [y1, y2]: [usize; 2], values: &[Values]) -> u8 {
         let (columns, rows) = (mask(x1, x2), mask(y1, y2));
-        let mut options = SmallMexSet::<4>::new();
-        let mut insert = |value: u8| options.insert(usize::from(value));
+        let mut is_option = [false; 256];
+        let mut insert = |value: u8| is_option[usize::from(value)] = true;
         for x in x1..x2 {
             let [before, after] = [&values[x1][x], &values[x + 1][x2]];
             if self.left[x] & rows != 0 {
@@ -126,7 +125,7 @@ impl Cells {
         for y in (y1..y2).filter(|&y| self.right[y] & columns != 0) {
             insert(whole[y1][y] ^ whole[y + 1][y2]);
         }
-        options.mex() as u8
+        is_option.iter().take_while(|&&is_option| is_option).count() as u8
     }
 }
 
@@ -149,11 +148,10 @@ fn roma_wins(rows: &[Vec<u8>]) -> bool {
 }
 
 fn main() {
-    input! { n: usize, m: usize }
+    input! { n: usize, m: usize, rows: [Bytes; n] }
     if n > MOST || m > MOST {
         fail(format_args!("a board of {n} x {m} cells is too large: the most is {MOST} x {MOST}"));
     }
-    input! { rows: [Bytes; n] }
     let is_row = |row: &Vec<u8>| row.len() == m && row.iter().all(|letter| b"LRX".contains(letter));
     if !rows.iter().all(is_row) {
         fail(format_args!("the board is not {n} rows of {m} letters `L`, `R` or `X`"));
