@@ -4,6 +4,9 @@
 
 use rules::{Erased, Problem};
 
+pub mod abc172_f;
+pub mod abc195_e;
+pub mod abc201_d;
 pub mod abc206_f;
 pub mod abc209_e;
 pub mod abc229_h;
@@ -28,11 +31,13 @@ pub mod arc116_d;
 pub mod arc116_f;
 pub mod arc131_c;
 pub mod arc137_c;
+pub mod arc168_b;
 pub mod bzoj2819;
 pub mod cf1110g;
 pub mod cf1147c;
 pub mod cf1312f;
 pub mod cf1369f;
+pub mod cf138d;
 pub mod cf1396b;
 pub mod cf1404b;
 pub mod cf1458e;
@@ -48,9 +53,11 @@ pub mod cf549c;
 pub mod cf603c;
 pub mod cf662a;
 pub mod cf731e;
+pub mod cf768e;
 pub mod cf787c;
 pub mod cf794e;
 pub mod cf812e;
+pub mod cf850c;
 pub mod cf87c;
 pub mod cses1099;
 pub mod cses1730;
@@ -106,6 +113,9 @@ pub mod yuki2726;
 macro_rules! each_problem {
     ($make:ident) => {
         $make! {
+            abc172_f: UnfairNim,
+            abc195_e: Battle,
+            abc201_d: Walk,
             abc206_f: Choose,
             abc209_e: Shiritori,
             abc229_h: AdvanceOrEat,
@@ -130,11 +140,13 @@ macro_rules! each_problem {
             arc116_f: Deques,
             arc131_c: ZeroXor,
             arc137_c: DistinctNumbers,
+            arc168_b: ArbitraryNim,
             bzoj2819: NimOnPaths,
             cf1110g: TicTacToe,
             cf1147c: ThanosNim,
             cf1312f: Castles,
             cf1369f: Match,
+            cf138d: Waves,
             cf1396b: StonedGame,
             cf1404b: TreeTag,
             cf1458e: NimShortcuts,
@@ -150,9 +162,11 @@ macro_rules! each_problem {
             cf603c: Splitting,
             cf662a: Deal,
             cf731e: FunnyGame,
+            cf768e: EachAmountOnce,
             cf787c: Berzerk,
             cf794e: Carrots,
             cf812e: AppleTree,
+            cf850c: PrimePowers,
             cf87c: InterestingGame,
             cses1099: Stairs,
             cses1730: NimGameI,

@@ -80,6 +80,9 @@ pub enum Piece {
     Sheet,
     Points,
     Span,
+    Rising,
+    Falling,
+    Crossing,
 }
 
 impl Sign {

@@ -6,6 +6,7 @@
 
 #![allow(clippy::ptr_arg, reason = "a position is taken as the game has it, a vector or a text")]
 
+mod abc195_e;
 mod abc229_h;
 mod abc265_h;
 mod agc002_e;
@@ -13,11 +14,14 @@ mod aoj1377;
 mod arc038_c;
 mod cf1147c;
 mod cf1312f;
+mod cf138d;
 mod cf1396b;
 mod cf1458e;
 mod cf1704f;
 mod cf305e;
 mod cf549c;
+mod cf768e;
+mod cf850c;
 mod coins;
 mod doubling;
 mod euclid;
@@ -108,6 +112,9 @@ macro_rules! theorems {
 }
 
 theorems! {
+    problems::abc172_f::UnfairNim => Position(heaps::nim),
+    problems::abc195_e::Battle => Turn(abc195_e::multiples_of_7),
+    problems::abc201_d::Walk => Case(points::walk),
     problems::abc206_f::Choose => Case(mex::intervals),
     problems::abc209_e::Shiritori => Case(graphs::shiritori),
     problems::abc229_h::AdvanceOrEat => Turn(abc229_h::columns),
@@ -131,11 +138,13 @@ theorems! {
     problems::arc116_f::Deques => Turn(rows::deques),
     problems::arc131_c::ZeroXor => Position(pairs::zero_xor),
     problems::arc137_c::DistinctNumbers => Position(numbers::distinct),
+    problems::arc168_b::ArbitraryNim => Position(subtraction::up_to_k),
     problems::bzoj2819::NimOnPaths => Position(heaps::nim_on_a_path),
     problems::cf1110g::TicTacToe => Case(painting::path_of_three),
     problems::cf1147c::ThanosNim => Position(cf1147c::least_piles),
     problems::cf1312f::Castles => Case(cf1312f::castles),
     problems::cf1369f::Match => Case(doubling::rounds),
+    problems::cf138d::Waves => Case(cf138d::waves),
     problems::cf1396b::StonedGame => Position(cf1396b::locked_piles),
     problems::cf1404b::TreeTag => Case(trees::tag),
     problems::cf1458e::NimShortcuts => Case(cf1458e::shortcuts),
@@ -151,9 +160,11 @@ theorems! {
     problems::cf603c::Splitting => Case(heaps::take_one_or_split),
     problems::cf662a::Deal => Position(heaps::nim),
     problems::cf731e::FunnyGame => Case(points::stickers),
+    problems::cf768e::EachAmountOnce => Case(cf768e::each_amount_once),
     problems::cf787c::Berzerk => Case(graphs::berzerk),
     problems::cf794e::Carrots => Case(rows::carrots),
     problems::cf812e::AppleTree => Case(stairs::apple_tree),
+    problems::cf850c::PrimePowers => Position(cf850c::exponents),
     problems::cf87c::InterestingGame => Position(mex::consecutive_sizes),
     problems::cses1099::Stairs => Position(stairs::balls),
     problems::cses2207::UnequalSplits => Position(mex::unequal_splits),

@@ -147,6 +147,46 @@ impl Stack {
     }
 }
 
+/// Most squares that are looked at in passing.
+const MOST_SQUARES: usize = 10_000;
+
+/// A piece goes right or down to the last square: d of the solution, from the last row upwards.
+pub(crate) fn walk(rows: &Vec<String>, &piece: &usize) -> Option<Explanation> {
+    let (height, width) = (rows.len(), rows.first()?.len());
+    let squares = rows.concat().into_bytes();
+    if squares.len() > MOST_SQUARES || squares.len() != height * width {
+        return None;
+    }
+    // The lead of whoever moves onto each square.
+    let mut worths: Vec<i64> = vec![0; squares.len()];
+    let next = |square: usize| {
+        let right = Some(square + 1).filter(|right| right % width > 0);
+        right.into_iter().chain(Some(square + width).filter(|&below| below < height * width))
+    };
+    let best = |worths: &[i64], square| next(square).map(|next| worths[next]).max().unwrap_or(0);
+    for square in (0..squares.len()).rev() {
+        worths[square] = if squares[square] == b'+' { 1 } else { -1 } - best(&worths, square);
+    }
+    let lead = best(&worths, piece);
+    let part = |next: usize| {
+        let name = if next == piece + 1 && width > 1 {
+            text!("right", "向右")
+        } else {
+            text!("down", "向下")
+        };
+        let gain = if squares[next] == b'+' { 1 } else { -1 };
+        let how = format!("{gain} - ({})", gain - worths[next]);
+        Part::new(Some(next), name, how, points(worths[next]))
+    };
+    let parts = next(piece).map(part).collect();
+    let rule = text!(
+        "A move is worth its own point, less the lead that the opponent then has from the new square on. From the \
+         last square backwards: take the better move.",
+        "一步的价值，是这一步的得分，减去对手此后从新的格子出发的领先。从最后一格倒推，取较好的一步。"
+    );
+    Some(Explanation::lead(rule, parts, Sum::None, lead))
+}
+
 /// Filling a board from its upper left corner: the border of the taken cells is a path, and its number comes after those of
 /// all its options. The position is true for each taken cell; Black moves if an even number of them is.
 pub(crate) fn chess(board: &Board, taken: &Vec<bool>) -> Option<Explanation> {

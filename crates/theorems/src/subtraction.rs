@@ -157,6 +157,20 @@ pub(crate) fn from_a_range(case: &abc297_g::Heaps, heaps: &Vec<u64>) -> Option<E
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
 }
 
+/// A move takes 1 to k stones from one pile, where k belongs to the position: a pile of a is worth a mod (k + 1).
+pub(crate) fn up_to_k((k, piles): &(u64, Vec<u64>)) -> Option<Explanation> {
+    let period = k.checked_add(1)?;
+    let part = |(index, &pile): (usize, &u64)| {
+        Part::heap(index, format!("{pile} mod {period}"), pile % period)
+    };
+    let rule = text!(
+        "At most {k} stones are taken in a move. A pile of a is worth a mod {period}: its options have all other \
+         residues, or all smaller numbers.",
+        "每步至多取 {k} 颗。a 颗的堆，SG 值是 a mod {period}：各后继恰好取遍其余的余数，或者所有更小的数。"
+    );
+    Some(Explanation::nim_sum(rule, piles.iter().enumerate().map(part).collect()))
+}
+
 /// A pile of x stones with the constant K loses at most floor(x / K) in a move.
 pub(crate) fn by_a_constant(piles: &Vec<[u64; 2]>, left: &Vec<u64>) -> Option<Explanation> {
     if piles.len() != left.len() || left.iter().sum::<u64>() > MOST_STONES {
