@@ -129,7 +129,7 @@ mod cf812e {
         assert_eq!(colours(&[0, 1]), Ok(vec![false, true, false]));
         assert_eq!(colours(&[0, 0]), Ok(vec![true, false, false]));
         assert_eq!(colours(&[2, 0]), Ok(vec![false, false, true]));
-        assert_eq!(colours(&[3, 0, 0, 2]), Err(Uncoloured::NoTree));
+        assert_eq!(colours(&[3, 0, 0, 2]), Ok(vec![false, false, true, true, false]));
         assert_eq!(colours(&[0, 0, 2]), Err(Uncoloured::BothParities));
     }
 
