@@ -50,7 +50,7 @@ use std::collections::HashMap;
 #[derive(Debug, PartialEq)]
 enum Uncoloured {
     NoTree,
-    BothParities,
+    Parities,
 }
 
 /// For each vertex, true if it is red. `parents` are those of the vertices 1, 2, ...
@@ -66,7 +66,7 @@ fn colours(parents: &[usize]) -> Result<Vec<bool>, Uncoloured> {
     });
     match (is_tree, agree) {
         (false, _) => Err(Uncoloured::NoTree),
-        (true, false) => Err(Uncoloured::BothParities),
+        (true, false) => Err(Uncoloured::Parities),
         (true, true) => Ok(red),
     }
 }
@@ -99,7 +99,7 @@ fn main() {
         Err(Uncoloured::NoTree) => {
             fail(format_args!("the parents are not those of a tree of the vertices 1 to {n}"))
         }
-        Err(Uncoloured::BothParities) => fail("there are leaves at even and at odd depths"),
+        Err(Uncoloured::Parities) => fail("there are leaves at even and at odd depths"),
     }
 }
 
@@ -130,7 +130,7 @@ mod cf812e {
         assert_eq!(colours(&[0, 0]), Ok(vec![true, false, false]));
         assert_eq!(colours(&[2, 0]), Ok(vec![false, false, true]));
         assert_eq!(colours(&[3, 0, 0, 2]), Ok(vec![false, false, true, true, false]));
-        assert_eq!(colours(&[0, 0, 2]), Err(Uncoloured::BothParities));
+        assert_eq!(colours(&[0, 0, 2]), Err(Uncoloured::Parities));
     }
 
     #[test]
