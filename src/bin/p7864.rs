@@ -142,7 +142,7 @@ impl Solver {
         for &parent in parents {
             self.vertices[parent as usize].word += ONE;
         }
-        let skipped = self.shorten();
+        let passed = self.shorten();
         self.done.resize(n + 1, 0);
         let mut tail = 0;
         for vertex in &self.vertices[1..] {
@@ -161,7 +161,7 @@ impl Solver {
             tail += usize::from(others == 0);
             head += 1;
         }
-        (head + skipped == n).then_some(wins)
+        (head + passed == n).then_some(wins)
     }
 
     /// Lets some vertices hang on one further up, past pairs of vertices that have one child each, and counts these.
@@ -170,24 +170,24 @@ impl Solver {
     /// most.
     fn shorten(&mut self) -> usize {
         let vertices = &mut self.vertices;
-        let mut walks: Vec<usize> = (SPACING..vertices.len()).step_by(SPACING).collect();
-        let starts = walks.clone();
-        starts.iter().for_each(|&start| vertices[start].word += ONE);
-        let mut skipped = 0;
+        let starts = (SPACING..vertices.len()).step_by(SPACING);
+        starts.clone().for_each(|start| vertices[start].word += ONE);
+        let mut walks: Vec<_> = starts.clone().collect();
+        let mut passed = 0;
         while !walks.is_empty() {
             walks.retain(|&start| {
                 let lower = &vertices[vertices[start].parent as usize];
                 let upper = &vertices[lower.parent as usize];
-                let goes_on = lower.word == ONE && upper.word == ONE;
-                if goes_on {
-                    vertices[start].parent = upper.parent;
-                    skipped += 2;
+                if lower.word != ONE || upper.word != ONE {
+                    return false;
                 }
-                goes_on
+                vertices[start].parent = upper.parent;
+                passed += 2;
+                true
             });
         }
-        starts.iter().for_each(|&start| vertices[start].word -= ONE);
-        skipped
+        starts.for_each(|start| vertices[start].word -= ONE);
+        passed
     }
 }
 
