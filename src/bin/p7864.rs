@@ -131,8 +131,7 @@ impl Solver {
     }
 
     /// Answers for any numbers: a vertex is done when its last child is. On a cycle none ever is.
-    /// What waits in the queue is written in any case, and kept only if the parent is done: there is no branch to
-    /// mispredict.
+    /// The parent is always written behind the queue, which grows only if it is done: there is no branch to mispredict.
     fn peel(&mut self, parents: &[u32]) -> Option<bool> {
         let n = parents.len() + 1;
         self.vertices.clear();
