@@ -38,8 +38,6 @@ impl Session {
             "--disable-gpu",
             // Without a process of its own for what nobody sees: a tenth of all time.
             "--in-process-gpu",
-            // A page is gone before the engine would be compiled again, for speed.
-            "--js-flags=--no-wasm-tier-up",
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
