@@ -117,11 +117,13 @@ fn write_all<'a>(
 const RULES: &str = "crates/problems/src/lib.rs";
 /// The list of the files that say why.
 const THEOREMS: &str = "crates/theorems/src/lib.rs";
+/// The list of the programs.
+const PROGRAMS: &str = "Cargo.toml";
 
 /// Path and new text of each file that lists the problems.
 fn changed(checkout: &Checkout, problem: &Entry) -> Result<Vec<(&'static str, String)>> {
     let declared = |list| {
-        let text = declare(&checkout.read(list)?, lines(list, &problem.id));
+        let text = declare(&checkout.read(list)?, &lines(list, &problem.id));
         text.with_context(|| {
             text!(
                 "{list} has no lines such as those of p2252 to add some to",
@@ -129,7 +131,10 @@ fn changed(checkout: &Checkout, problem: &Entry) -> Result<Vec<(&'static str, St
             )
         })
     };
-    let (rules, theorems) = (declared(RULES)?, declared(THEOREMS)?);
+    let mut changed = Vec::new();
+    for list in [RULES, THEOREMS, PROGRAMS] {
+        changed.push((list, declared(list)?));
+    }
     let before = catalogue::read(checkout)?;
     if before.iter().any(|known| known.id == problem.id) {
         let id = &problem.id;
@@ -138,8 +143,7 @@ fn changed(checkout: &Checkout, problem: &Entry) -> Result<Vec<(&'static str, St
     let catalogue = checkout.read("catalogue.toml")?;
     let row = with_ends_of(&catalogue, &row(problem));
     let after = [&before[..], std::slice::from_ref(problem)].concat();
-    let mut changed =
-        vec![(RULES, rules), (THEOREMS, theorems), ("catalogue.toml", catalogue + &row)];
+    changed.push(("catalogue.toml", catalogue + &row));
     changed.extend(list::with_tables(checkout, &after)?);
     Ok(changed)
 }
@@ -246,25 +250,30 @@ fn type_name(id: &str) -> String {
     letters.replace('_', "")
 }
 
-/// Beginnings of the lines in both parts of a list, and the lines for one problem more.
-fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
+/// Beginnings of the lines in each part of a list, and the lines for one problem more.
+fn lines(list: &str, id: &str) -> Vec<(&'static str, String)> {
     let name = type_name(id);
-    if list == THEOREMS {
-        let row = format!("    problems::{id}::{name} => Position({id}::explain),");
-        return [("mod ", format!("mod {id};")), ("    problems::", row)];
+    match list {
+        PROGRAMS => vec![("    { name", format!("    {{ name = \"{id}\", test = false }},"))],
+        THEOREMS => {
+            let row = format!("    problems::{id}::{name} => Position({id}::explain),");
+            vec![("mod ", format!("mod {id};")), ("    problems::", row)]
+        }
+        _ => {
+            let row = format!("            {id}: {name},");
+            vec![("pub mod ", format!("pub mod {id};")), ("            ", row)]
+        }
     }
-    let row = format!("            {id}: {name},");
-    [("pub mod ", format!("pub mod {id};")), ("            ", row)]
 }
 
-/// The text of a list with these lines in both of its parts, which are in order.
-fn declare(text: &str, new: [(&str, String); 2]) -> Option<String> {
+/// The text of a list with these lines in each of its parts, which are in order.
+fn declare(text: &str, new: &[(&str, String)]) -> Option<String> {
     let mut lines: Vec<String> = text.split_inclusive('\n').map(String::from).collect();
     for (start, new) in new {
         let first = lines.iter().position(|line| line.starts_with(start))?;
         let part = lines[first..].iter().take_while(|line| line.starts_with(start));
-        let place = first + part.filter(|line| **line < new).count();
-        lines.insert(place, with_ends_of(text, &(new + "\n")));
+        let place = first + part.filter(|line| *line < new).count();
+        lines.insert(place, with_ends_of(text, &format!("{new}\n")));
     }
     Some(lines.concat())
 }

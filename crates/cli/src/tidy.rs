@@ -60,6 +60,11 @@ fn the_catalogue_the_solutions_and_the_rules_are_of_the_same_problems() {
     ruled.sort();
     assert_eq!(listed, solved, "catalogue.toml and src/bin differ");
     assert_eq!(listed, ruled, "catalogue.toml and crates/problems/src/lib.rs differ");
+    let manifest = text("Cargo.toml");
+    for id in listed {
+        let is_listed = manifest.contains(&format!("{{ name = \"{id}\", test = false }}"));
+        assert!(is_listed, "Cargo.toml does not list {id}: its unit tests would run twice");
+    }
 }
 
 #[test]

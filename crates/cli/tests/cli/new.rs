@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files that list the problems.
-const LISTS: [&str; 5] = [
+const LISTS: [&str; 6] = [
+    "Cargo.toml",
     "README.md",
     "README.zh-CN.md",
     "catalogue.toml",
@@ -29,6 +30,7 @@ pub fn checkout(name: &str) -> PathBuf {
         ("README.md", &format!("before\n\n{table}\nbehind\n")),
         ("README.zh-CN.md", &format!("前\n\n{chinese}\n后\n")),
         ("src/bin/p2.rs", ""),
+        ("Cargo.toml", "bin = [\n    { name = \"p2\", test = false },\n]\n"),
         (
             "crates/theorems/src/lib.rs",
             "mod p2;\n\n    problems::p2::P2 => Position(p2::explain),\n",
