@@ -22,8 +22,8 @@
 //! the greater of e to the right and e below, e(r) = a(r) - max(right, below), from right to left: the new value
 //! takes the place of the one below.
 //!
-//! **Complexity.** O(H W) time; one number for each column, besides the text. Past the statement up to 2^23 rows, and
-//! empty ones are a draw.
+//! **Complexity.** O(H W) time; one number for each column, besides the text. Past the statement any number of
+//! rows, and empty ones are a draw.
 //!
 //! **Traps.** In the last row and the last column there is one move: `1 2 / +-` answers `Aoki`, but no move is worth
 //! 0 there. The first square counts for nobody: `1 1 / +` answers `Draw`. Each player also takes points from the
@@ -32,11 +32,7 @@
 //!
 //! **Source.** AtCoder Beginner Contest 201, problem D.
 
-use proconio::{input, marker::Bytes};
-use sente::{
-    io::{fail, length, refuse_bad_input},
-    output,
-};
+use sente::{input, io::fail, io::Bytes, output};
 use std::cmp::Ordering;
 
 /// The first player's lead at the end; `None` if the grid has no square.
@@ -58,8 +54,7 @@ fn lead(rows: &[Vec<u8>]) -> Option<i64> {
 }
 
 fn main() {
-    refuse_bad_input();
-    input! { h: usize, w: usize, rows: [Bytes; length(h)] }
+    input! { h: usize, w: usize, rows: [Bytes; h] }
     let is_row = |row: &Vec<u8>| row.len() == w && row.iter().all(|square| b"+-".contains(square));
     if !rows.iter().all(is_row) {
         fail(format_args!("the grid is not {h} rows of {w} squares `+` or `-`"));

@@ -22,7 +22,7 @@
 //! two are not, or one is left alone, the larger has an odd number of equals.
 //!
 //! **Complexity.** O(N) time and memory: the piles are sorted by digits of 11 bits, and only if S = 0. Past the
-//! statement up to 2^23 piles of any size of 64 bits; empty ones do not count.
+//! statement any number of piles of any size of 64 bits; empty ones do not count.
 //!
 //! **Traps.** Alice can win with one k and lose with a smaller and a greater one: `3 / 1 2 3` answers `2`, but she
 //! loses with k = 1 and with k = 3. The largest pile can cancel: `5 / 1 2 3 4 4` answers `2`. Equal piles cancel
@@ -31,11 +31,7 @@
 //!
 //! **Source.** AtCoder Regular Contest 168, problem B.
 
-use proconio::input;
-use sente::{
-    io::{length, refuse_bad_input},
-    output,
-};
+use sente::{input, output};
 
 /// The greatest bound with which the first player wins, 0 if there is none; `None` if she wins with all from some on.
 fn greatest_bound(piles: Vec<u64>) -> Option<u64> {
@@ -74,8 +70,7 @@ fn sorted_by_digits(mut numbers: Vec<u64>) -> Vec<u64> {
 }
 
 fn main() {
-    refuse_bad_input();
-    input! { n: usize, piles: [u64; length(n)] }
+    input! { piles: [u64] }
     match greatest_bound(piles) {
         Some(bound) => output().line(bound),
         None => output().line(-1),

@@ -179,6 +179,10 @@ fn compare(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result
         return win_dialogues(problem, input, expected);
     }
     let found = run(problem.id(), input)?;
+    // `samples` has checked the judge's answer, and a search for the same words would be the second.
+    if expected.is_some_and(|expected| output::same(expected, &found).is_ok()) {
+        return problem.validate(input).map_err(|error| error.to_string());
+    }
     let checked = match (problem.check(input, &found), expected) {
         (Err(NoAnswer::Unsolved(_)), Some(expected)) => output::same(expected, &found),
         (Err(error), _) => return Err(format!("the rules have no answer: {error}")),

@@ -26,8 +26,8 @@ sente.piece = (() => {
     left: lance(-90), right: lance(90),
     goal: '<path d="M9 29V4" style="stroke:var(--wood)" stroke-width="2.4" stroke-linecap="round"/><path d="M9 4.5h16l-4.5 5.5 4.5 5.5H9z" style="fill:var(--won)"/>',
   };
-  const wave = (path) => `<circle cx="16" cy="16" r="14.2" fill="url(#lit-tile)" style="stroke:var(--tile-line)"/><path d="${path}" style="stroke:var(--tile-line)" stroke-width="3.4" stroke-linecap="round"/>`;
-  Object.assign(SYMBOLS, { rising: wave("M9 23 23 9"), falling: wave("M9 9 23 23"), crossing: wave("M9 23 23 9M9 9 23 23") });
+  const mark = (path) => `<circle cx="16" cy="16" r="14.2" fill="url(#lit-tile)" style="stroke:var(--tile-line)"/><path d="${path}" style="stroke:var(--tile-line)" stroke-width="3.4" stroke-linecap="round"/>`;
+  Object.assign(SYMBOLS, { rising: mark("M9 23 23 9"), falling: mark("M9 9 23 23"), crossing: mark("M9 23 23 9M9 9 23 23"), plus: mark("M9 16h14M16 9v14"), minus: mark("M9 16h14") });
   const castle = (sign) => `<path d="M5 4h5v4h4V4h4v4h4V4h5v9l-3 2v14H8V15l-3-2z" fill="url(#lit-stone)" style="stroke:var(--stone-line)" stroke-linejoin="round"/>${sign}`;
   Object.assign(SYMBOLS, {
     castle: castle(""),

@@ -1,8 +1,9 @@
 //! ABC 172 F: Unfair Nim.
 
 use rules::prelude::*;
-use rules::shapes::heaps::{nim_sum, size, sorted, take_from_one};
+use rules::shapes::heaps::{Row, nim_sum, size};
 
+const ROW: Row = Row { heaps: 2..=MOST_PILES, stones: 1..=MOST };
 const MOST_PILES: usize = 300;
 const MOST: u64 = 1_000_000_000_000;
 
@@ -17,7 +18,7 @@ impl Statement for UnfairNim {
     type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Vec<u64>) -> FormResult {
-        form.list("N", "pile", piles, 2..=MOST_PILES, 1..=MOST)
+        form.list("N", "pile", piles, ROW.heaps, ROW.stones)
     }
 
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<i64>> {
@@ -29,9 +30,8 @@ impl Statement for UnfairNim {
 
 impl Game for UnfairNim {
     type Case = Vec<u64>;
-    /// The stones of each pile, in its place.
-    type Position = Vec<u64>;
     const SHARED: bool = true;
+    rules::moves_of_nim!();
 
     fn fits(piles: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(size(piles), 60, Text("piles and stones", "堆数与石子数之和"))
@@ -46,18 +46,6 @@ impl Game for UnfairNim {
             start
         })
     }
-
-    fn standing_for(_: &Self::Case, piles: Vec<u64>) -> Vec<u64> {
-        sorted(piles)
-    }
-
-    fn moves(_: &Vec<u64>, piles: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
-        take_from_one(piles, moves);
-    }
-
-    fn draw(_: &Vec<u64>, piles: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(piles.clone())
-    }
 }
 
 impl Trials for UnfairNim {
@@ -67,9 +55,7 @@ impl Trials for UnfairNim {
 
     /// Up to four piles, and often one more that makes the nim-sum 0 after a move.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let count = choices.pick(2..=4.min(size / 2 + 2));
-        let most = ((size / count) as u64 + 1).min(MOST);
-        let mut piles = choices.several(count, 1..=most);
+        let mut piles = ROW.few(choices, 4.min(size / 2 + 2), size);
         let moved = choices.pick(0..=piles[0] - 1);
         let sum = nim_sum(piles[2..].iter().copied());
         let last = (piles[0] - moved) ^ (piles[1] + moved) ^ sum;
@@ -80,47 +66,31 @@ impl Trials for UnfairNim {
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        for (title, bits, offset) in [
-            (
-                "fits-exactly: the first pile is the sum with the top bit | 第一堆恰好能含最高位",
-                39,
-                0,
-            ),
-            ("too-small: one stone less than that | 比它少一颗", 39, -1),
-            ("one-more: one stone more | 多一颗", 38, 1),
-            ("low-bits: sums in 32 bits | 求和用 32 位", 20, 0),
-        ] {
+        let mut by_bits = |title, bits: u32, offset| {
             extremes.add(title, move |random| {
                 let x = random.u64(..1 << (bits - 1)) | 1 << bits;
                 let d = random.u64(..1 << (bits - 1)) & !x;
                 let first = (d + (1 << bits)).saturating_add_signed(offset);
                 vec![with_others(random, [first, 2 * d + x - first], x)]
             });
-        }
-        extremes.add(
-            "a-zero-only: the first pile would have to go | 第一堆只能全部移走",
-            |random| vec![with_others(random, [1 << 37; 2], 1 << 38)],
-        );
-        extremes.add("odd: a difference that has no half | 差是奇数", |random| {
-            vec![with_others(random, [MOST, MOST - 1], 1 << 20)]
+        };
+        by_bits("fits-exactly: pile 1 is the sum with the top bit | 第一堆恰好含最高位", 39, 0);
+        by_bits("too-small: one stone less than that | 比它少一颗", 39, -1);
+        by_bits("one-more: one stone more | 多一颗", 38, 1);
+        by_bits("low-bits: sums in 32 bits | 求和用 32 位", 20, 0);
+        let mut by_sum = |title, two, x| {
+            extremes.add(title, move |random| vec![with_others(random, two, x)]);
+        };
+        by_sum("a-zero-only: pile 1 would have to go | 第一堆只能全部移走", [1 << 37; 2], 1 << 38);
+        by_sum("odd: a difference that has no half | 差是奇数", [MOST, MOST - 1], 1 << 20);
+        by_sum("common-bit: half and nim-sum | 差的一半有公共位", [7 << 30, 1 << 30], 2 << 30);
+        let mut add = |title, n, pile: fn(&mut Rng, usize) -> u64| extremes.list(title, n, pile);
+        add("greatest: equal piles, even in number | 各堆相等，共偶数堆", MOST_PILES, |_, _| MOST);
+        add("greatest-odd: one pile less | 少一堆", MOST_PILES - 1, |_, _| MOST);
+        add("random: two small piles | 前两堆很小", MOST_PILES, |random, place| match place {
+            0 | 1 => random.u64(1..1000),
+            _ => random.u64(1..=MOST),
         });
-        extremes.add(
-            "common-bit: in the half and in the nim-sum | 差的一半与异或和有公共位",
-            |random| vec![with_others(random, [7 << 30, 1 << 30], 2 << 30)],
-        );
-        extremes.list(
-            "greatest: equal piles, even in number | 各堆相等，共偶数堆",
-            MOST_PILES,
-            |_, _| MOST,
-        );
-        extremes.list("greatest-odd: one pile less | 少一堆", MOST_PILES - 1, |_, _| MOST);
-        extremes.list(
-            "random: a nim-sum above the sum of two | 异或和大于前两堆之和",
-            MOST_PILES,
-            |random, place| {
-                if place < 2 { random.u64(1..1000) } else { random.u64(1..=MOST) }
-            },
-        );
         extremes.each(&[
             ("halve: two piles | 只有两堆", vec![MOST, 2]),
             ("halve-odd: no half | 不能平分", vec![MOST, 1]),
@@ -134,7 +104,6 @@ impl Trials for UnfairNim {
 fn with_others(random: &mut Rng, two: [u64; 2], x: u64) -> Vec<u64> {
     let mut piles = two.to_vec();
     piles.extend((3..MOST_PILES).map(|_| random.u64(1..1 << 38)));
-    let last = nim_sum(piles[2..].iter().copied()) ^ x;
-    piles.push(last.max(1));
+    piles.push((nim_sum(piles[2..].iter().copied()) ^ x).max(1));
     piles
 }

@@ -70,10 +70,9 @@ impl Game for Battle {
     fn moves(case: &Rounds, (digits, flag): &Self::Position, moves: &mut Moves<Self::Position>) {
         let (n, round) = (case.digits.len(), digits.len());
         if round == n {
-            let is_multiple = remainder(digits) == 0;
-            let (winner, words) = match is_multiple {
-                true => (Player::Left, text!("it is a multiple of 7", "它是 7 的倍数")),
-                false => (Player::Right, text!("it is no multiple of 7", "它不是 7 的倍数")),
+            let (winner, words) = match remainder(digits) {
+                0 => (Player::Left, text!("it is a multiple of 7", "它是 7 的倍数")),
+                _ => (Player::Right, text!("it is no multiple of 7", "它不是 7 的倍数")),
             };
             if !flag {
                 moves.by(winner, (digits.clone(), true), || Handle::on([3 * n - 1], words));
@@ -82,12 +81,11 @@ impl Game for Battle {
         }
         let player = case.player(round);
         let own = case.digits.as_bytes()[round] - b'0';
-        let mut choices = vec![(own, n + round), (0, 2 * n + round)];
-        choices.truncate(if own == 0 { 1 } else { 2 });
-        for (digit, cell) in choices {
+        let choices = [(own, n + round), (0, 2 * n + round)];
+        for (digit, cell) in choices.into_iter().take(if own == 0 { 1 } else { 2 }) {
             let option = ([&digits[..], &[digit]].concat(), false);
-            moves
-                .by(player, option, || Handle::on([cell], text!("append {digit}", "添上 {digit}")));
+            let words = || text!("append {digit}", "添上 {digit}");
+            moves.by(player, option, || Handle::on([cell], words()));
         }
         if !flag {
             let words = || text!("it is the other one's round", "这一轮归对方");
@@ -134,11 +132,7 @@ impl Trials for Battle {
                 vec![Rounds { digits, letters: (start + letters).chars().map(any).collect() }]
             });
         };
-        add(
-            "zeros: digits 0 and 7 alone: no round counts | 全是 0 与 7：哪一轮都不起作用",
-            b"07",
-            "",
-        );
+        add("zeros: digits that count for nothing | 不起作用的数字", b"07", "");
         add("random: slow reading | 读入太慢", b"0123456789", "");
         add("six: Takahashi has the end | 最后六轮都归高桥", b"123456", "TTTTTT");
         add("five: Takahashi has nearly the end | 最后五轮归高桥", b"123456", "ATTTTT");
@@ -147,40 +141,32 @@ impl Trials for Battle {
             "long-walk: a set that stays neither empty nor full | 集合一直不空也不满",
             |random| vec![long_walk(random)],
         );
-        extremes.add("first: only round 1 counts | 只有第一轮起作用", |_| {
-            let (digits, letters) =
-                (format!("1{}", "0".repeat(MOST_ROUNDS - 1)), "T".repeat(MOST_ROUNDS));
-            vec![Rounds { digits, letters }]
-        });
-        extremes.each(&[(
-            "single: one round | 只有一轮",
-            Rounds { digits: "7".into(), letters: "A".into() },
-        )]);
+        let first = format!("1{}", "0".repeat(MOST_ROUNDS - 1));
+        let single = Rounds { digits: "7".into(), letters: "A".into() };
+        extremes.each(&[
+            (
+                "first: only round 1 counts | 只有第一轮起作用",
+                Rounds { digits: first, letters: "T".repeat(MOST_ROUNDS) },
+            ),
+            ("single: one round | 只有一轮", single),
+        ]);
     }
 }
 
 /// Rounds, made from the last one on, in which the set of the won remainders is never empty or full.
 fn long_walk(random: &mut Rng) -> Rounds {
-    let (mut won, mut power) = ([true, false, false, false, false, false, false], 1);
-    let (mut digits, mut letters) = (Vec::new(), Vec::new());
-    while digits.len() < MOST_ROUNDS {
-        let (digit, is_takahashi) = (random.usize(..10), random.bool());
-        let shift = digit * power % 7;
-        let next: Vec<bool> = (0..7)
-            .map(|v| {
-                let (one, other) = (won[v], won[(v + shift) % 7]);
-                if is_takahashi { one || other } else { one && other }
-            })
-            .collect();
-        if next.contains(&true) && next.contains(&false) {
-            won.copy_from_slice(&next);
-            power = 10 * power % 7;
-            digits.push(char::from(b'0' + digit as u8));
-            letters.push(if is_takahashi { 'T' } else { 'A' });
+    // A bit for each remainder.
+    let (mut won, mut power, mut rounds) = (1, 1, Vec::new());
+    while rounds.len() < MOST_ROUNDS {
+        let (digit, letter) = (random.u8(..10), ['A', 'T'][random.usize(..2)]);
+        let shift = u32::from(digit) * power % 7;
+        let moved = (won >> shift | won << (7 - shift)) & 0b111_1111;
+        let next = if letter == 'T' { won | moved } else { won & moved };
+        if ![0, 0b111_1111].contains(&next) {
+            (won, power) = (next, 10 * power % 7);
+            rounds.push((char::from(b'0' + digit), letter));
         }
     }
-    Rounds {
-        digits: digits.into_iter().rev().collect(),
-        letters: letters.into_iter().rev().collect(),
-    }
+    let (digits, letters) = rounds.into_iter().rev().unzip();
+    Rounds { digits, letters }
 }

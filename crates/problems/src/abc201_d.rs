@@ -37,8 +37,8 @@ impl Game for Walk {
     const KIND: Kind = Kind::Scoring;
     const SIGNS: &'static [Sign] = &[
         Sign::of_nobody("@", Text("the piece", "棋子")).drawn(Piece::Token),
-        Sign::of_nobody("+", Text("a point", "得一分")),
-        Sign::of_nobody("-", Text("a point less", "失一分")),
+        Sign::of_nobody("+", Text("a point", "得一分")).drawn(Piece::Plus),
+        Sign::of_nobody("-", Text("a point less", "失一分")).drawn(Piece::Minus),
     ];
 
     fn fits(rows: &Grid) -> SearchResult<()> {

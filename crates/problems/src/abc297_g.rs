@@ -1,7 +1,7 @@
 //! ABC 297 G: Constrained Nim 2.
 
 use rules::prelude::*;
-use rules::shapes::heaps::{Row, size, sorted, take_some};
+use rules::shapes::heaps::{Row, size, take_some};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 const MOST: u64 = 1_000_000_000;
@@ -33,7 +33,7 @@ impl Statement for TakeFromRange {
 
 impl Game for TakeFromRange {
     type Case = Heaps;
-    type Position = Vec<u64>;
+    rules::heaps_in_any_order!();
 
     fn fits(Heaps { heaps, .. }: &Heaps) -> SearchResult<()> {
         search::ensure_small(size(heaps), 1000, Text("heaps and stones", "堆数与石子数之和"))
@@ -43,16 +43,8 @@ impl Game for TakeFromRange {
         [heaps.clone()].into_iter()
     }
 
-    fn standing_for(_: &Self::Case, heaps: Vec<u64>) -> Vec<u64> {
-        sorted(heaps)
-    }
-
     fn moves(case: &Heaps, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         take_some(heaps, case.least..=case.most, moves);
-    }
-
-    fn draw(_: &Heaps, heaps: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(heaps.clone())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rules::gestures::take;
 use rules::prelude::*;
-use rules::shapes::heaps::{Row, size, sorted};
+use rules::shapes::heaps::{Row, size};
 
 const ROW: Row = Row { heaps: 1..=100_000, stones: 1..=1_000_000_000 };
 
@@ -23,10 +23,9 @@ impl Statement for CandyPiles {
 
 impl Game for CandyPiles {
     type Case = Vec<u64>;
-    /// The candies of each pile, in its place.
-    type Position = Vec<u64>;
     const KIND: Kind = Kind::Impartial(Convention::Misere);
     const SHARED: bool = true;
+    rules::heaps_in_any_order!();
 
     fn fits(piles: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(size(piles), 1000, Text("piles and candies", "堆数与糖果数之和"))
@@ -35,10 +34,6 @@ impl Game for CandyPiles {
     /// Snuke moves first.
     fn starts(piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [piles.clone()].into_iter()
-    }
-
-    fn standing_for(_: &Self::Case, piles: Vec<u64>) -> Vec<u64> {
-        sorted(piles)
     }
 
     fn moves(_: &Vec<u64>, piles: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
@@ -53,10 +48,6 @@ impl Game for CandyPiles {
         moves.to(option, || {
             Handle::on(filled, text!("a candy from each pile", "每堆各吃一颗")).amounts([1])
         });
-    }
-
-    fn draw(_: &Vec<u64>, piles: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(piles.clone())
     }
 }
 

@@ -85,9 +85,7 @@ impl Trials for PourThenNim {
 
     /// Often pairs of equal bags, or all but one of them.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let count = choices.pick(1..=size / 4 + 1);
-        let most = (size / count) as u64 / 2 + 1;
-        let mut bags = choices.several(count, 1..=most);
+        let mut bags = ROW.few(choices, size / 4 + 1, size / 2);
         if choices.flip() {
             bags.extend_from_within(..);
             let bag = choices.pick(0..=bags.len() - 1);

@@ -1,7 +1,7 @@
 //! ARC 116 D: I Wanna Win The Game.
 
 use rules::prelude::*;
-use rules::shapes::heaps::{nim_sum, sorted, take_from_one};
+use rules::shapes::heaps::nim_sum;
 use std::{iter, mem};
 
 const MOST: u64 = 5000;
@@ -35,8 +35,7 @@ impl Statement for Heaps {
 
 impl Game for Heaps {
     type Case = Total;
-    /// The stones of each heap, in its place.
-    type Position = Vec<u64>;
+    rules::moves_of_nim!();
 
     fn fits(&[n, m]: &Total) -> SearchResult<()> {
         // C(M + k, k) for k = 1, 2, ..., none of which is smaller than the one before it.
@@ -49,18 +48,6 @@ impl Game for Heaps {
     fn starts(&[n, m]: &Total) -> impl Iterator<Item = Vec<u64>> {
         let up_to = move |heap| m * heap * heap / (n * n);
         iter::once((0..n).map(|heap| up_to(heap + 1) - up_to(heap)).collect())
-    }
-
-    fn standing_for(_: &Total, heaps: Vec<u64>) -> Vec<u64> {
-        sorted(heaps)
-    }
-
-    fn moves(_: &Total, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
-        take_from_one(heaps, moves);
-    }
-
-    fn draw(_: &Total, heaps: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(heaps.clone())
     }
 }
 

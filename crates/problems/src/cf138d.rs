@@ -49,31 +49,21 @@ impl Game for Waves {
     /// The set of the active cells, counted from 0, row by row.
     type Position = u64;
     const SIGNS: &'static [Sign] = &[
-        Sign::of_nobody(
-            "L",
-            Text("a cell with waves along this diagonal", "沿这条斜线发出波的格子"),
-        )
-        .drawn(Piece::Rising),
-        Sign::of_nobody(
-            "R",
-            Text("a cell with waves along the other diagonal", "沿另一条斜线发出波的格子"),
-        )
-        .drawn(Piece::Falling),
-        Sign::of_nobody("X", Text("a cell with waves along both", "沿两条斜线发出波的格子"))
-            .drawn(Piece::Crossing),
+        Sign::of_nobody("L", Text("waves along this diagonal", "沿这条斜线发出波"))
+            .drawn(Piece::Rising),
+        Sign::of_nobody("R", Text("waves along the other diagonal", "沿另一条斜线发出波"))
+            .drawn(Piece::Falling),
+        Sign::of_nobody("X", Text("waves along both", "沿两条斜线发出波")).drawn(Piece::Crossing),
     ];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn fits(rows: &Board) -> SearchResult<()> {
-        let cells = rows.iter().map(String::len).sum();
-        bits(cells, Text("cells", "格子数"))?;
-        search::ensure_small(cells, MOST_SEARCHED, Text("cells", "格子数"))
+        search::ensure_small(rows.concat().len(), MOST_SEARCHED, Text("cells", "格子数"))
     }
 
     /// Roma moves first.
     fn starts(rows: &Board) -> impl Iterator<Item = u64> {
-        let cells = rows.iter().map(String::len).sum();
-        bits(cells, Text("cells", "格子数")).into_iter()
+        bits(rows.concat().len(), Text("cells", "格子数")).into_iter()
     }
 
     fn moves(rows: &Board, &active: &u64, moves: &mut Moves<u64>) {
@@ -82,9 +72,8 @@ impl Game for Waves {
             let directions = directions(letters[cell]).iter();
             let met = directions.fold(1 << cell, |met, &way| met | wave(rows, active, cell, way));
             moves.to(active & !met, || {
-                let (row, column) = (cell / rows[0].len() + 1, cell % rows[0].len() + 1);
-                let words = text!("use ({row},{column})", "用 ({row},{column})");
-                Handle::on([cell], words)
+                let place = board::place(cell, rows[0].len());
+                Handle::on([cell], text!("use {place}", "用 {place}"))
             });
         }
     }
@@ -103,11 +92,8 @@ impl Trials for Waves {
         let n = choices.pick(1..=size.clamp(1, 5));
         let m = choices.pick(1..=(size / n).clamp(1, MOST_SIDE));
         let is_mirrored = choices.pick(0..=3) == 0;
-        let mut rows: Board = (0..n).map(|_| choices.word(&['L', 'R', 'X'], m..=m)).collect();
-        if is_mirrored {
-            rows = mirrored(&rows);
-        }
-        rows
+        let rows: Board = (0..n).map(|_| choices.word(&['L', 'R', 'X'], m..=m)).collect();
+        if is_mirrored { mirrored(&rows) } else { rows }
     }
 
     fn extremes(extremes: &mut Extremes<Board>) {

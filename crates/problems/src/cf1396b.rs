@@ -1,7 +1,7 @@
 //! CF 1396B: Stoned Game.
 
 use rules::prelude::*;
-use rules::shapes::heaps::Row;
+use rules::shapes::heaps::{Row, sorted};
 
 const MOST_GAMES: usize = 100;
 const ROW: Row = Row { heaps: 1..=100, stones: 1..=MOST_STONES };
@@ -31,14 +31,8 @@ impl Game for StonedGame {
     const SHARED: bool = true;
     const SIGNS: &'static [Sign] = &[
         Sign::of_nobody("n", Text("n stones", "n 颗石子")).drawn(Piece::Stone),
-        Sign::of_nobody(
-            "nL",
-            Text(
-                "n stones, locked: the last move took from here",
-                "n 颗石子，锁住：上一步取自这一堆",
-            ),
-        )
-        .drawn(Piece::Wall),
+        Sign::of_nobody("nL", Text("n stones, locked by the last move", "n 颗，被上一步锁住"))
+            .drawn(Piece::Wall),
     ];
 
     fn fits(piles: &Vec<u64>) -> SearchResult<()> {
@@ -54,11 +48,7 @@ impl Game for StonedGame {
     /// The locked pile comes first, and the others in ascending order.
     fn standing_for(_: &Vec<u64>, (mut piles, locked): Self::Position) -> Self::Position {
         let first = locked.map(|pile| piles.remove(pile));
-        piles.retain(|&stones| stones > 0);
-        piles.sort_unstable();
-        let is_locked = first.is_some();
-        piles.splice(0..0, first);
-        (piles, is_locked.then_some(0))
+        (first.into_iter().chain(sorted(piles)).collect(), locked.map(|_| 0))
     }
 
     /// A stone is taken from a pile other than the locked one.
@@ -87,35 +77,28 @@ impl Trials for StonedGame {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, MOST_GAMES);
-        extremes.full(
-            "half: a pile of about half of all stones | 一堆占一半左右",
-            |random, test| {
-                let mut piles: Vec<u64> = (0..50).map(|_| random.u64(1..=2)).collect();
-                let others: u64 = piles.iter().sum();
-                piles.push((others + test as u64 % 5).saturating_sub(2));
-                random.shuffle(&mut piles);
-                piles
-            },
-        );
-        extremes
-            .full("one-pile: parity does not matter | 只有一堆，不看奇偶", |_, test| {
-                vec![test as u64 + 1]
-            });
-        extremes.full("two-piles: equal, or nearly | 两堆相等或差 1", |_, test| {
-            let stones = test as u64 / 2 + 1;
-            vec![stones, stones + test as u64 % 2]
+        let mut full = |title, piles: fn(&mut Rng, u64) -> Vec<u64>| {
+            extremes.full(title, move |random, test| piles(random, test as u64));
+        };
+        full("half: a pile of about half of all stones | 一堆占一半左右", |random, test| {
+            let mut piles: Vec<u64> = (0..50).map(|_| random.u64(1..=2)).collect();
+            let others: u64 = piles.iter().sum();
+            piles.push((others + test % 5).saturating_sub(2));
+            random.shuffle(&mut piles);
+            piles
         });
-        extremes.full("three-piles: a large one among small ones | 两小一大", |_, test| {
-            let stones = test as u64 / 3 + 1;
-            vec![stones, 2 * stones + test as u64 % 3 - 1, stones]
+        full("one-pile: parity does not matter | 只有一堆，不看奇偶", |_, test| {
+            vec![test + 1]
         });
-        extremes.full(
-            "hundred-and-ones: never more than half | 一堆 100，其余都是 1",
-            |_, test| {
-                let mut piles = vec![1; 99];
-                piles.insert(test.min(99), MOST_STONES);
-                piles
-            },
-        );
+        full("two-piles: equal, or nearly | 两堆相等或差 1", |_, test| {
+            vec![test / 2 + 1, test / 2 + 1 + test % 2]
+        });
+        full("three-piles: a large one among small ones | 两小一大", |_, test| {
+            let stones = test / 3 + 1;
+            vec![stones, 2 * stones + test % 3 - 1, stones]
+        });
+        full("hundred-and-ones: never more than half | 一堆 100，其余都是 1", |_, test| {
+            (0..100).map(|pile| if pile == test { MOST_STONES } else { 1 }).collect()
+        });
     }
 }

@@ -1,8 +1,7 @@
 //! CF 1498 F: Christmas Game.
 
-use rules::gestures::carry;
 use rules::prelude::*;
-use rules::shapes::heaps::size;
+use rules::shapes::heaps::{carry_some, size};
 use rules::shapes::tree::{Tree, near};
 
 const MOST_VERTICES: usize = 100_000;
@@ -64,12 +63,7 @@ impl Game for Christmas {
         for vertex in 0..presents.len() {
             let mut ancestors = std::iter::successors(Some(vertex), above);
             let Some(ancestor) = ancestors.nth(case.stride) else { continue };
-            for taken in 1..=presents[vertex] {
-                let mut option = presents.clone();
-                option[vertex] -= taken;
-                option[ancestor] += taken;
-                moves.to((*root, option), || carry(taken, vertex + 1, ancestor + 1));
-            }
+            carry_some(presents, [vertex, ancestor], u64::MAX, moves, |left| (*root, left));
         }
     }
 

@@ -1,7 +1,6 @@
 //! CF 305E: Playing with String.
 
 use rules::prelude::*;
-use rules::shapes::bits::bits;
 
 const MOST_LETTERS: usize = 5000;
 /// Most letters of a search: the positions are sets of places that have been cut.
@@ -55,7 +54,6 @@ impl Game for PlayingWithString {
     const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(string: &String) -> SearchResult<()> {
-        bits(string.len(), Text("letters", "字母数"))?;
         search::ensure_small(string.len(), MOST_SEARCHED, Text("letters", "字母数"))
     }
 
@@ -98,54 +96,51 @@ impl Trials for PlayingWithString {
     }
 
     fn extremes(extremes: &mut Extremes<String>) {
-        let mut same = |title, length| extremes.add(title, move |_| vec!["a".repeat(length)]);
-        same(
-            "one-run: n^2 steps, and a recursion of 2500 levels | 平方时间，递归 2500 层",
-            MOST_LETTERS,
-        );
-        same("odd-run: the middle wins | 正中必胜", MOST_LETTERS - 1);
-        same("lost-run: no place wins | 没有必胜的位置", 4974);
-        same("run-of-14: 0, not g(48) | 不合周期的 14", 16);
-        same("two: no place | 没有位置", 2);
+        const N: usize = MOST_LETTERS;
+        let mut again = |title, letters: &'static str, count| {
+            extremes.add(title, move |_| vec![letters.repeat(count)]);
+        };
+        again("one-run: n^2 steps, recursion 2500 deep | 平方时间，递归 2500 层", "a", N);
+        again("odd-run: the middle wins | 正中必胜", "a", N - 1);
+        again("lost-run: no place wins | 没有必胜的位置", "a", 4974);
+        again("run-of-14: 0, not g(48) | 不合周期的 14", "a", 16);
+        again("two: no place | 没有位置", "a", 2);
+        again("alternating: one run of two letters | 两个字母交替", "ab", N / 2);
+        again("no-place: three letters in turn | 处处不能剪", "abc", N / 3);
         let mut random = |title, letters: u8| {
             extremes.add(title, move |random| {
                 let letter = |_| char::from(b'a' + random.u8(..letters));
-                vec![(0..MOST_LETTERS).map(letter).collect()]
+                vec![(0..N).map(letter).collect()]
             });
         };
         random("two-letters: half of the places | 一半的位置可剪", 2);
         random("three-letters: short runs | 段很短", 3);
         random("all-letters: few places | 位置很少", 26);
-        extremes.add("alternating: one run of two letters | 两个字母交替", |_| {
-            vec!["ab".repeat(2500)]
-        });
-        extremes.add("no-place: three letters in turn | 处处不能剪", |_| {
-            vec!["abc".repeat(MOST_LETTERS / 3)]
-        });
-        let mut of_runs = |title, lengths: fn() -> Vec<usize>| {
-            extremes.add(title, move |_| vec![with_runs(&lengths())]);
-        };
-        of_runs("all-runs: of 1 to 98 places | 1 到 98 的各种段", || (1..=98).collect());
-        of_runs("twice: each run twice, lost | 每段两次，必败", || {
-            (2..=139).map(|twice| twice / 2).collect()
-        });
-        of_runs("exceptions: runs that break the period | 不合周期的段", || {
-            [14, 16, 31, 34, 51].into_iter().flat_map(|run| [run, run + 34, run + 340]).collect()
-        });
-        of_runs("last-place: one place far behind wins | 只有很靠后的一处必胜", || {
-            [vec![1; 2496], vec![3]].concat()
-        });
+        let exceptions = [14, 16, 31, 34, 51].map(|run| [run, run + 34, run + 340]).concat();
+        extremes.each(&[
+            ("all-runs: of 1 to 98 places | 1 到 98 的各种段", with_runs(1..=98)),
+            (
+                "twice: each run twice, lost | 每段两次，必败",
+                with_runs((2..=139).map(|twice| twice / 2)),
+            ),
+            ("exceptions: runs that break the period | 不合周期的段", with_runs(exceptions)),
+            (
+                "last-place: one place far behind wins | 只有很靠后的一处必胜",
+                with_runs([vec![1; 2496], vec![3]].concat()),
+            ),
+        ]);
     }
 }
 
 /// A word of two letters with runs of these lengths, each with one unmarked place behind it.
-fn with_runs(lengths: &[usize]) -> String {
-    let mut word = vec![b'a', b'a'];
-    for &length in lengths {
+fn with_runs(lengths: impl IntoIterator<Item = usize>) -> String {
+    let mut word = vec!['a', 'a'];
+    for length in lengths {
         for is_marked in (0..=length).map(|place| place < length) {
             let before = word[word.len() - 2];
-            word.push(if is_marked { before } else { b'a' + b'b' - before });
+            let other = if before == 'a' { 'b' } else { 'a' };
+            word.push(if is_marked { before } else { other });
         }
     }
-    word.into_iter().map(char::from).collect()
+    word.into_iter().collect()
 }

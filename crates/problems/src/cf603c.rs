@@ -2,7 +2,7 @@
 
 use rules::gestures::take;
 use rules::prelude::*;
-use rules::shapes::heaps::{Row, sorted};
+use rules::shapes::heaps::Row;
 use std::iter::repeat_n;
 
 const ROW: Row = Row { heaps: 1..=100_000, stones: 1..=1_000_000_000 };
@@ -45,7 +45,7 @@ fn longest_plays(most: u64, k: u64) -> Vec<u64> {
 
 impl Game for Splitting {
     type Case = Cows;
-    type Position = Vec<u64>;
+    rules::heaps_in_any_order!();
 
     /// A play has at least as many moves as there are cows.
     fn fits(Cows { k, piles }: &Cows) -> SearchResult<()> {
@@ -62,10 +62,6 @@ impl Game for Splitting {
     /// Kevin moves first.
     fn starts(Cows { piles, .. }: &Cows) -> impl Iterator<Item = Vec<u64>> {
         [piles.clone()].into_iter()
-    }
-
-    fn standing_for(_: &Cows, piles: Vec<u64>) -> Vec<u64> {
-        sorted(piles)
     }
 
     /// One cow is taken, or k piles of half as many cows stand in the place of an even pile.
@@ -86,10 +82,6 @@ impl Game for Splitting {
                 });
             }
         }
-    }
-
-    fn draw(_: &Cows, piles: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(piles.clone())
     }
 }
 

@@ -1,7 +1,7 @@
 //! CF 662A: Gambling Nim.
 
 use rules::prelude::*;
-use rules::shapes::heaps::{Nim, sorted, take_from_one};
+use rules::shapes::heaps::Nim;
 
 const MOST_CARDS: usize = 500_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
@@ -38,8 +38,7 @@ impl Statement for Deal {
 
 impl Game for Deal {
     type Case = Cards;
-    /// The stones of each heap, in the place of its card.
-    type Position = Vec<u64>;
+    rules::moves_of_nim!();
 
     fn fits(cards: &Cards) -> SearchResult<()> {
         search::ensure_small(cards.len(), MOST_SEARCHED, Text("cards", "卡片数"))?;
@@ -52,18 +51,6 @@ impl Game for Deal {
             let side = |(card, sides): (usize, &[u64; 2])| sides[(turned >> card & 1) as usize];
             cards.iter().enumerate().map(side).collect()
         })
-    }
-
-    fn standing_for(_: &Cards, heaps: Vec<u64>) -> Vec<u64> {
-        sorted(heaps)
-    }
-
-    fn moves(_: &Cards, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
-        take_from_one(heaps, moves);
-    }
-
-    fn draw(_: &Cards, heaps: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(heaps.clone())
     }
 }
 

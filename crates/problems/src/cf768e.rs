@@ -1,11 +1,10 @@
 //! CF 768 E: Game of Stones.
 
+use rules::gestures::take;
 use rules::prelude::*;
+use rules::shapes::heaps::{Row, size};
 
-const MOST_PILES: usize = 1_000_000;
-const MOST_STONES: u64 = 60;
-/// Most piles and stones of a search, which looks at sets of amounts.
-const MOST_SEARCHED: usize = 40;
+const ROW: Row = Row { heaps: 1..=1_000_000, stones: 1..=60 };
 
 /// Each amount is taken at most once from each pile.
 pub struct EachAmountOnce;
@@ -16,9 +15,9 @@ impl Statement for EachAmountOnce {
     type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Vec<u64>) -> FormResult {
-        form.length("n", piles, 1..=MOST_PILES)?;
+        form.length("n", piles, ROW.heaps)?;
         form.line();
-        form.column("pile", piles, 1..=MOST_STONES)
+        form.column("pile", piles, ROW.stones)
     }
 
     asks_who_wins!("YES", "NO");
@@ -38,8 +37,8 @@ impl Game for EachAmountOnce {
         &[Sign::of_nobody("-n", Text("an amount that may be taken", "还可以取的颗数"))];
 
     fn fits(piles: &Vec<u64>) -> SearchResult<()> {
-        let size = piles.len() as u64 + piles.iter().sum::<u64>();
-        search::ensure_small(size, MOST_SEARCHED, Text("piles and stones", "堆数与石子数之和"))
+        // A search looks at sets of amounts.
+        search::ensure_small(size(piles), 40, Text("piles and stones", "堆数与石子数之和"))
     }
 
     /// Sam moves first.
@@ -61,11 +60,8 @@ impl Game for EachAmountOnce {
             for amount in (1..=stones).filter(|amount| taken >> amount & 1 == 0) {
                 let mut option = piles.clone();
                 option[index] = (stones - amount, taken | 1 << amount);
-                moves.to(option, || {
-                    let (what, place) = (counted(amount, "stone", "颗"), index + 1);
-                    let words = text!("take {what} from pile {place}", "从第 {place} 堆取 {what}");
-                    Handle::on([index * columns + amount as usize], words)
-                });
+                let cell = index * columns + amount as usize;
+                moves.to(option, || Handle::on([cell], take(amount, index).words));
             }
         }
     }
@@ -73,14 +69,14 @@ impl Game for EachAmountOnce {
     /// A row for each pile: its stones, and what may be taken of them.
     fn draw(all: &Vec<u64>, piles: &Self::Position) -> Drawing {
         let columns = columns(all);
-        let row = |&(stones, taken): &(u64, u64)| {
-            let amounts = (1..columns as u64).map(move |amount| {
-                let is_free = amount <= stones && taken >> amount & 1 == 0;
-                if is_free { format!("-{amount}") } else { String::new() }
-            });
-            std::iter::once(stones.to_string()).chain(amounts)
+        let cell = |cell: usize| match (piles[cell / columns], (cell % columns) as u64) {
+            ((stones, _), 0) => stones.to_string(),
+            ((stones, taken), amount) if amount <= stones && taken >> amount & 1 == 0 => {
+                format!("-{amount}")
+            }
+            _ => String::new(),
         };
-        Drawing::grid(columns, piles.iter().flat_map(row))
+        Drawing::grid(columns, (0..columns * piles.len()).map(cell))
     }
 }
 
@@ -89,35 +85,28 @@ impl Trials for EachAmountOnce {
 
     /// Up to four piles.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let count = choices.pick(1..=4.min(size / 3 + 1));
-        let most = (size / count) as u64 + 1;
-        choices.several(count, 1..=most.min(MOST_STONES))
+        ROW.few(choices, 4.min(size / 3 + 1), size)
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        const N: usize = 30_000;
         let mut add = |title, n, pile: fn(&mut Rng, usize) -> u64| extremes.list(title, n, pile);
-        add("random: slow reading, 3 MB | 读入太慢，3 MB", MOST_PILES, |random, _| {
-            random.u64(1..=MOST_STONES)
+        let any = |random: &mut Rng, _| random.u64(ROW.stones);
+        add("random: slow reading, 3 MB | 读入太慢，3 MB", *ROW.heaps.end(), any);
+        add("long: two digits, one pile less | 全是两位数", N - 1, |random, _| {
+            random.u64(10..=60)
         });
-        let n = 30_000;
-        add(
-            "long: numbers of two digits, one pile less | 全是两位数，少一堆",
-            n - 1,
-            |random, _| random.u64(10..=MOST_STONES),
-        );
-        add("borders: j(j + 1)/2, and one less | j(j + 1)/2，以及少 1", n, |random, _| {
+        add("borders: j(j + 1)/2, and one less | j(j + 1)/2，以及少 1", N, |random, _| {
             let j = random.u64(2..=10);
             j * (j + 1) / 2 - random.u64(0..=1)
         });
-        add("triangular: 1 3 6 10 again and again | 反复出现 1 3 6 10", n, |_, place| {
-            [1, 3, 6, 10][place % 4]
-        });
-        add("one-below: 28, and a single 27 | 全是 28，只有一个 27", n, |_, place| {
+        add("triangular: 1 3 6 10 | 反复出现 1 3 6 10", N, |_, place| [1, 3, 6, 10][place % 4]);
+        add("one-below: a single 27 | 只有一个 27", N, |_, place| {
             28 - u64::from(place == 20_000)
         });
-        add("greatest: equal piles | 各堆相等", n, |_, _| MOST_STONES);
-        extremes.add("in-pairs: random, with nim-sum 0 | 随机，异或和为 0", |random| {
-            let half: Vec<u64> = (0..30_000).map(|_| random.u64(1..=MOST_STONES)).collect();
+        add("greatest: equal piles | 各堆相等", N, |_, _| *ROW.stones.end());
+        extremes.add("in-pairs: random, with nim-sum 0 | 随机，异或和为 0", move |random| {
+            let half: Vec<u64> = (0..N).map(|place| any(random, place)).collect();
             vec![half.repeat(2)]
         });
         extremes.each(&[

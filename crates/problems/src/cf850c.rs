@@ -1,9 +1,10 @@
 //! CF 850 C: Arpa and a game with Mojtaba.
 
 use rules::prelude::*;
+use rules::shapes::heaps::Row;
+use rules::shapes::primes::is_prime_power;
 
-const MOST_NUMBERS: usize = 100;
-const MOST: u64 = 1_000_000_000;
+const ROW: Row = Row { heaps: 1..=100, stones: 1..=1_000_000_000 };
 /// Greatest number of a search, which looks for its divisors one by one.
 const MOST_SEARCHED: usize = 5000;
 
@@ -15,22 +16,10 @@ impl Statement for PrimePowers {
     type Game = Self;
 
     fn form(form: &mut Form, numbers: &mut Vec<u64>) -> FormResult {
-        form.list("n", "number", numbers, 1..=MOST_NUMBERS, 1..=MOST)
+        form.list("n", "number", numbers, ROW.heaps, ROW.stones)
     }
 
     asks_who_wins!("Arpa", "Mojtaba");
-}
-
-/// True for p^k, where p is a prime and k = 1, 2, ...
-fn is_prime_power(number: u64) -> bool {
-    let Some(prime) = (2..=number).find(|&divisor| number.is_multiple_of(divisor)) else {
-        return false;
-    };
-    let mut rest = number;
-    while rest.is_multiple_of(prime) {
-        rest /= prime;
-    }
-    rest == 1
 }
 
 impl Game for PrimePowers {
@@ -60,15 +49,16 @@ impl Game for PrimePowers {
     fn moves(_: &Vec<u64>, numbers: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         let largest = numbers.iter().max().copied().unwrap_or(0);
         for power in 2..=largest {
-            let divides = |number: &u64| number.is_multiple_of(power);
-            if !numbers.iter().any(divides) || !is_prime_power(power) {
+            let divides = |&place: &usize| numbers[place].is_multiple_of(power);
+            let places: Vec<usize> = (0..numbers.len()).filter(divides).collect();
+            if places.is_empty() || !is_prime_power(power) {
                 continue;
             }
-            let divided = |&number: &u64| if divides(&number) { number / power } else { number };
-            moves.to(numbers.iter().map(divided).collect(), || {
-                let places = (0..numbers.len()).filter(|&place| divides(&numbers[place]));
+            let mut option = numbers.clone();
+            places.iter().for_each(|&place| option[place] /= power);
+            moves.to(option, || {
                 let words = text!("divide by {power}", "除以 {power}");
-                Handle::on(places.collect::<Vec<_>>(), words).amounts([power])
+                Handle::on(places, words).amounts([power])
             });
         }
     }
@@ -88,56 +78,29 @@ impl Trials for PrimePowers {
         let primes = choices.one_of(&[&[2, 3][..], &[2], &[2, 3, 5, 7], &[3, 11, 2]]);
         let count = choices.pick(1..=4);
         let mut number = |_| {
-            let mut number = 1;
-            while choices.pick(0..=7) > 0 {
-                let next = number * choices.one_of(primes);
-                if next > size as u64 {
-                    break;
-                }
-                number = next;
-            }
-            number
+            let factors = choices.pick(0..=12);
+            product((0..factors).map(|_| choices.one_of(primes)), size as u64)
         };
         (0..count).map(&mut number).collect()
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        /// Powers of 2 with the exponents in a set.
-        fn powers(set: u32) -> Vec<u64> {
-            (1..=29).filter(|e| set >> (e - 1) & 1 == 1).map(|e| 1 << e).collect()
-        }
-        extremes.list(
-            "primes: division up to the root | 试除到平方根",
-            MOST_NUMBERS,
-            |_, place| 999_999_937 - 2 * place as u64,
-        );
-        extremes.list(
-            "largest: the last numbers of all | 最大的数",
-            MOST_NUMBERS,
-            |_, place| MOST - place as u64,
-        );
-        extremes.list(
-            "squares: of primes and others near the root | 平方根附近的平方数",
-            MOST_NUMBERS,
-            |_, place| {
-                let root = 31_607 - 2 * (place as u64 / 2);
-                if place % 2 == 0 { root * root } else { root }
-            },
-        );
-        extremes
-            .list("random: any numbers | 随机", MOST_NUMBERS, |random, _| random.u64(1..=MOST));
-        extremes.list(
-            "smooth: powers of 2, 3, 5 and 7 | 2、3、5、7 的幂之积",
-            MOST_NUMBERS,
-            |random, _| {
-                let mut number = 1;
-                while number <= MOST / 7 {
-                    number *= [2, 3, 5, 7][random.usize(..4)];
-                }
-                number
-            },
-        );
-        extremes.list("ones: no move | 走不了", MOST_NUMBERS, |_, _| 1);
+        let mut add = |title, number: fn(&mut Rng, u64) -> u64| {
+            extremes.list(title, 100, move |random, place| number(random, place as u64));
+        };
+        add("primes: trial division | 试除到平方根", |_, place| 999_999_937 - 2 * place);
+        add("largest: the last numbers of all | 最大的数", |_, place| ROW.stones.end() - place);
+        add("squares: numbers near the root | 平方根附近的平方数", |_, place| {
+            let root = 31_607 - 2 * (place / 2);
+            if place % 2 == 0 { root * root } else { root }
+        });
+        add("random: any numbers | 随机", |random, _| random.u64(ROW.stones));
+        add("smooth: powers of 2, 3, 5 and 7 | 2、3、5、7 的幂之积", |random, _| {
+            product((0..30).map(|_| [2, 3, 5, 7][random.usize(..4)]), *ROW.stones.end())
+        });
+        add("ones: no move | 走不了", |_, _| 1);
+        let powers =
+            |set: u32| (1..=29).filter(|e| set >> (e - 1) & 1 == 1).map(|e| 1 << e).collect();
         extremes.each(&[
             ("many-masks: the most sets that are met | 遇到的集合最多", powers(465_696_768)),
             ("all-powers: all exponents up to 29 | 1 到 29 的所有指数", powers(u32::MAX)),
@@ -149,4 +112,10 @@ impl Trials for PrimePowers {
             ("power: one heap of 29 | 相当于一堆 29 颗", vec![1 << 29]),
         ]);
     }
+}
+
+/// The product of those factors that do not make it too large.
+fn product(factors: impl Iterator<Item = u64>, most: u64) -> u64 {
+    factors
+        .fold(1, |product, factor| if product * factor > most { product } else { product * factor })
 }

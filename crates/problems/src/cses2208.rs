@@ -3,7 +3,7 @@
 use rules::gestures::numbers;
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
-use rules::shapes::heaps::{Row, sorted};
+use rules::shapes::heaps::Row;
 
 const MOST_TESTS: usize = 200_000;
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
@@ -29,9 +29,8 @@ impl Statement for OneFromSome {
 
 impl Game for OneFromSome {
     type Case = Vec<u64>;
-    /// The coins of each heap, in its place.
-    type Position = Vec<u64>;
     const SHARED: bool = true;
+    rules::heaps_in_any_order!();
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(heaps.len(), MOST_SEARCHED, Text("heaps", "堆数"))?;
@@ -40,10 +39,6 @@ impl Game for OneFromSome {
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [heaps.clone()].into_iter()
-    }
-
-    fn standing_for(_: &Self::Case, heaps: Vec<u64>) -> Vec<u64> {
-        sorted(heaps)
     }
 
     fn moves(_: &Vec<u64>, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
@@ -60,10 +55,6 @@ impl Game for OneFromSome {
                 Handle::on(places, text!("a coin from heap {names}", "从第 {names} 堆各取一枚"))
             });
         }
-    }
-
-    fn draw(_: &Vec<u64>, heaps: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(heaps.clone())
     }
 }
 

@@ -128,8 +128,8 @@ impl Game for Slides {
         let width = record.width();
         for from in slides(position, width) {
             moves.to(after(position, from), || {
-                let (row, column) = (from / width + 1, from % width + 1);
-                let words = text!("slide ({row},{column})", "移动 ({row},{column})");
+                let place = board::place(from, width);
+                let words = text!("slide {place}", "移动 {place}");
                 Handle::on([from], words).to([hole(&position.0)])
             });
         }

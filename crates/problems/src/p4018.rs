@@ -2,6 +2,7 @@
 
 use rules::gestures::take_from_it;
 use rules::prelude::*;
+use rules::shapes::primes::is_prime_power;
 
 const MOST_HEAPS: usize = 100_000;
 const MOST_STONES: u64 = 50_000_000;
@@ -22,18 +23,6 @@ impl Statement for PrimePowers {
     asks_who_wins!("Roy wins!", "October wins!");
 }
 
-/// True for p^k, where p is a prime and k = 0, 1, 2, ...
-fn is_prime_power(number: u64) -> bool {
-    let Some(prime) = (2..=number).find(|&divisor| number.is_multiple_of(divisor)) else {
-        return number == 1;
-    };
-    let mut rest = number;
-    while rest.is_multiple_of(prime) {
-        rest /= prime;
-    }
-    rest == 1
-}
-
 impl Game for PrimePowers {
     type Case = u64;
     type Position = u64;
@@ -48,8 +37,9 @@ impl Game for PrimePowers {
         std::iter::once(heap)
     }
 
+    /// A power of a prime is taken; 1 is one, too.
     fn moves(_: &u64, &heap: &u64, moves: &mut Moves<u64>) {
-        let taken = (1..=heap).filter(|&taken| is_prime_power(taken));
+        let taken = (1..=heap).filter(|&taken| taken == 1 || is_prime_power(taken));
         taken.for_each(|taken| moves.to(heap - taken, || take_from_it(taken)));
     }
 

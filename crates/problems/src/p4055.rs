@@ -69,13 +69,13 @@ impl Game for Walk {
         };
         for cell in free(rows).filter(can_go) {
             moves.to((Some(cell), been | 1 << cell), || {
-                let (row, column) = (cell / m + 1, cell % m + 1);
-                let Some(token) = token else {
-                    let words = text!("begin on ({row},{column})", "放在 ({row},{column})");
-                    return Handle::on([cell], words);
-                };
-                let words = text!("go to ({row},{column})", "走到 ({row},{column})");
-                Handle::on([token], words).to([cell])
+                let place = board::place(cell, m);
+                match token {
+                    None => Handle::on([cell], text!("begin on {place}", "放在 {place}")),
+                    Some(token) => {
+                        Handle::on([token], text!("go to {place}", "走到 {place}")).to([cell])
+                    }
+                }
             });
         }
     }

@@ -1,7 +1,6 @@
 //! P4101: Merging Heaps up to a Height.
 
 use rules::prelude::*;
-use rules::shapes::heaps::sorted;
 
 const MOST_GAMES: usize = 100;
 const MOST: u64 = 1_000_000_000;
@@ -25,8 +24,7 @@ impl Statement for Merging {
 
 impl Game for Merging {
     type Case = [u64; 2];
-    /// The stones of each heap; one that was merged into another has none.
-    type Position = Vec<u64>;
+    rules::heaps_in_any_order!();
 
     fn fits(&[n, _]: &[u64; 2]) -> SearchResult<()> {
         search::ensure_small(n, MOST_SEARCHED, Text("stones", "石子数"))
@@ -34,10 +32,6 @@ impl Game for Merging {
 
     fn starts(&[n, _]: &[u64; 2]) -> impl Iterator<Item = Vec<u64>> {
         std::iter::once(vec![1; n as usize])
-    }
-
-    fn standing_for(_: &[u64; 2], heaps: Vec<u64>) -> Vec<u64> {
-        sorted(heaps)
     }
 
     /// Two heaps become one, in the place of the first, of at most m stones.
@@ -56,10 +50,6 @@ impl Game for Merging {
                 });
             }
         }
-    }
-
-    fn draw(_: &[u64; 2], heaps: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(heaps.clone())
     }
 }
 

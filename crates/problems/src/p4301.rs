@@ -1,9 +1,9 @@
 //! P4301: New Nim (Chongqing 2013).
 
-use rules::gestures::{numbers, take};
+use rules::gestures::numbers;
 use rules::prelude::*;
 use rules::shapes::bits::members;
-use rules::shapes::heaps::{Nim, Row, sorted};
+use rules::shapes::heaps::{Nim, Row, sorted, take_some_to};
 
 const ROW: Row = Row { heaps: 1..=100, stones: 1..=1_000_000_000 };
 /// Most heaps of a case that is searched: each player may throw out any set of them that leaves one.
@@ -64,13 +64,7 @@ impl Game for ThrowThenNim {
             }
             return;
         }
-        for (index, &heap) in heaps.iter().enumerate() {
-            for left in 0..heap {
-                let mut option = heaps.clone();
-                option[index] = left;
-                moves.to((2, option), || take(heap - left, index));
-            }
-        }
+        take_some_to(heaps, 1..=u64::MAX, moves, |heaps| (2, heaps));
     }
 
     fn draw(_: &Vec<u64>, (_, heaps): &Self::Position) -> Drawing {

@@ -1,7 +1,7 @@
 //! P5970: Nim with a handicap (POI 2016).
 
 use rules::prelude::*;
-use rules::shapes::heaps::{Nim, sorted, take_from_one};
+use rules::shapes::heaps::Nim;
 
 const MOST_HEAPS: usize = 500_000;
 const MOST_IN_A_HEAP: u64 = 1_000_000;
@@ -45,8 +45,7 @@ impl Statement for Kept {
 
 impl Game for Kept {
     type Case = Handicap;
-    /// The stones of each heap, in its place.
-    type Position = Vec<u64>;
+    rules::moves_of_nim!();
 
     fn fits(Handicap { heaps, .. }: &Handicap) -> SearchResult<()> {
         search::ensure_small(heaps.len(), MOST_SEARCHED, Text("heaps", "堆数"))?;
@@ -61,18 +60,6 @@ impl Game for Kept {
             let kept = |(heap, &stones)| if set >> heap & 1 == 1 { 0 } else { stones };
             heaps.iter().enumerate().map(kept).collect()
         })
-    }
-
-    fn standing_for(_: &Handicap, heaps: Vec<u64>) -> Vec<u64> {
-        sorted(heaps)
-    }
-
-    fn moves(_: &Handicap, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
-        take_from_one(heaps, moves);
-    }
-
-    fn draw(_: &Handicap, heaps: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(heaps.clone())
     }
 }
 

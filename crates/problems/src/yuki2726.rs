@@ -1,8 +1,7 @@
 //! yukicoder 2726: Rooted Tree Nim.
 
-use rules::gestures::carry;
 use rules::prelude::*;
-use rules::shapes::heaps::{nim_sum, size};
+use rules::shapes::heaps::{carry_some, nim_sum, size};
 use rules::shapes::tree::{Tree, near};
 
 const MOST_CASES: usize = 100_000;
@@ -59,12 +58,7 @@ impl Game for RootedTreeNim {
     /// Lists the moves: 1 to K stones go from a vertex other than the root to its parent.
     fn moves(case: &Case, stones: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         for (vertex, parent) in (1..).zip(case.tree.parents()) {
-            for taken in 1..=stones[vertex].min(case.most) {
-                let mut option = stones.clone();
-                option[vertex] -= taken;
-                option[parent] += taken;
-                moves.to(option, || carry(taken, vertex + 1, parent + 1));
-            }
+            carry_some(stones, [vertex, parent], case.most, moves, |stones| stones);
         }
     }
 
@@ -128,19 +122,10 @@ fn with_stones(random: &mut Rng, tree: Tree, most: u64) -> Case {
 
 /// The same with other stones on one vertex of odd depth, so that the nim-sum is 0. K + 1 must be a power of 2.
 fn balanced(mut case: Case) -> Case {
-    let odd: Vec<_> = depths(&case.tree).into_iter().map(|depth| depth % 2 == 1).collect();
+    let odd: Vec<_> = case.tree.depths().into_iter().map(|depth| depth % 2 == 1).collect();
     let changed = odd.iter().position(|&is_odd| is_odd).expect("the root has a child");
     case.stones[changed] = case.most + 1;
     let counted = case.stones.iter().zip(odd).filter(|(_, is_odd)| *is_odd);
     case.stones[changed] += nim_sum(counted.map(|(stones, _)| stones % (case.most + 1)));
     case
-}
-
-/// The depth of each vertex.
-fn depths(tree: &Tree) -> Vec<usize> {
-    let mut depths = vec![0; tree.vertices()];
-    for [child, parent] in tree.leaves_first().into_iter().rev() {
-        depths[child] = depths[parent] + 1;
-    }
-    depths
 }

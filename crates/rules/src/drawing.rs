@@ -83,6 +83,8 @@ pub enum Piece {
     Rising,
     Falling,
     Crossing,
+    Plus,
+    Minus,
 }
 
 impl Sign {

@@ -7,4 +7,5 @@ pub mod ends;
 pub mod euclid;
 pub mod fibonacci;
 pub mod heaps;
+pub mod primes;
 pub mod tree;

@@ -2,13 +2,13 @@
 
 use crate::explanation::{Explanation, Part, outcome};
 use language::text;
-use problems::cf549c::{Case, Position};
+use problems::cf549c::Case;
 use rules::Player;
 
 /// The theorem for both players to move: each has so many turns left, and one of them has the last.
 pub(crate) fn parity_of_the_rest(
     case: &Case,
-    (left, is_over): &Position,
+    (cities, is_over): &(Vec<u64>, bool),
     mover: Player,
 ) -> Option<Explanation> {
     let rule = text!(
@@ -19,10 +19,8 @@ pub(crate) fn parity_of_the_rest(
         let why = text!("The winner has been named.", "胜者已定。");
         return Some(Explanation::new(rule, Vec::new(), outcome(false), why));
     }
-    let count = |parity| {
-        let cities = case.cities.iter().zip(left).filter(|(_, is_left)| **is_left);
-        cities.filter(|(people, _)| **people % 2 == parity).count()
-    };
+    let left = cities.iter().filter(|people| **people > 0);
+    let count = |parity| left.clone().filter(|people| **people % 2 == parity).count();
     let (odd, even) = (count(1), count(0));
     let turns = (odd + even).checked_sub(case.kept)?;
     let is_stannis = mover == Player::Left;

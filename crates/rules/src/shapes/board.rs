@@ -22,6 +22,11 @@ pub fn form(
     form.words("row", rows, letters, columns..=columns)
 }
 
+/// The row and the column of a cell, for people.
+pub fn place(cell: usize, columns: usize) -> String {
+    format!("({},{})", cell / columns + 1, cell % columns + 1)
+}
+
 /// The rows of a board of `n` rows and `m` columns, each letter made from both, which are counted from 0.
 ///
 /// ```

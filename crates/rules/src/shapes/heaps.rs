@@ -1,8 +1,8 @@
 //! Rows of heaps.
 
-use crate::drawing::Drawing;
+use crate::choices::Choices;
 use crate::extremes::Extremes;
-use crate::gestures::take;
+use crate::gestures::{carry, take};
 use crate::search;
 use crate::statement::{Game, Kind};
 use fastrand::Rng;
@@ -107,6 +107,13 @@ impl Row {
         }
     }
 
+    /// A few heaps for a search, at most this many, which share about this many stones.
+    pub fn few(&self, choices: &mut Choices, heaps: usize, stones: usize) -> Vec<u64> {
+        let count = choices.pick(*self.heaps.start()..=heaps);
+        let most = *self.stones.end().min(&((stones / count) as u64 + 1));
+        choices.several(count, *self.stones.start()..=most)
+    }
+
     fn random(&self, random: &mut Rng, heaps: usize) -> Vec<u64> {
         (0..heaps).map(|_| random.u64(self.stones.clone())).collect()
     }
@@ -122,8 +129,6 @@ pub struct Nim<const IS_MISERE: bool = false>;
 
 impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     type Case = Vec<u64>;
-    /// The stones of each heap, in its place.
-    type Position = Vec<u64>;
     const KIND: Kind =
         Kind::Impartial(if IS_MISERE { Convention::Misere } else { Convention::Normal });
     const SHARED: bool = true;
@@ -136,17 +141,36 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
         iter::once(heaps.clone())
     }
 
-    fn standing_for(_: &Self::Case, heaps: Vec<u64>) -> Vec<u64> {
-        sorted(heaps)
-    }
+    crate::moves_of_nim!();
+}
 
-    fn moves(_: &Vec<u64>, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
-        take_from_one(heaps, moves);
-    }
+/// Says for a game that its positions are heaps, whose order means nothing.
+#[macro_export]
+macro_rules! heaps_in_any_order {
+    () => {
+        /// The stones of each heap, in its place.
+        type Position = Vec<u64>;
 
-    fn draw(_: &Vec<u64>, heaps: &Vec<u64>) -> Drawing {
-        Drawing::Heaps(heaps.clone())
-    }
+        fn standing_for(_: &Self::Case, heaps: Vec<u64>) -> Vec<u64> {
+            $crate::shapes::heaps::sorted(heaps)
+        }
+
+        fn draw(_: &Self::Case, heaps: &Vec<u64>) -> $crate::Drawing {
+            $crate::Drawing::Heaps(heaps.clone())
+        }
+    };
+}
+
+/// Says for a game that it is Nim, from where it starts on.
+#[macro_export]
+macro_rules! moves_of_nim {
+    () => {
+        $crate::heaps_in_any_order!();
+
+        fn moves(_: &Self::Case, heaps: &Vec<u64>, moves: &mut $crate::prelude::Moves<Vec<u64>>) {
+            $crate::shapes::heaps::take_from_one(heaps, moves);
+        }
+    };
 }
 
 /// The number of heaps plus that of all stones.
@@ -166,16 +190,46 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
     heaps.into_iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
 }
 
-/// Lists the moves that take one or more stones from one heap.
+/// Lists the moves that take one or more stones from one heap. For [`moves_of_nim!`](crate::moves_of_nim).
 pub fn take_from_one(heaps: &[u64], moves: &mut Moves<Vec<u64>>) {
     take_some(heaps, 1..=u64::MAX, moves);
 }
 
 /// Lists the moves that take a number of stones in `amounts` from one heap.
 pub fn take_some(heaps: &[u64], amounts: RangeInclusive<u64>, moves: &mut Moves<Vec<u64>>) {
+    take_some_to(heaps, amounts, moves, |heaps| heaps);
+}
+
+/// Lists the same moves of a game whose position is more than its heaps, made from these by `position`.
+pub fn take_some_to<Position>(
+    heaps: &[u64],
+    amounts: RangeInclusive<u64>,
+    moves: &mut Moves<Position>,
+    position: impl Fn(Vec<u64>) -> Position,
+) {
     let (least, most) = amounts.into_inner();
     for (index, &heap) in heaps.iter().enumerate() {
-        take_from(index, heaps, (least..=most.min(heap)).rev(), moves);
+        for taken in (least..=most.min(heap)).rev() {
+            let mut option = heaps.to_vec();
+            option[index] -= taken;
+            moves.to(position(option), || take(taken, index));
+        }
+    }
+}
+
+/// Lists the moves that carry up to `most` stones from a heap to another, of a game whose position is made from the heaps.
+pub fn carry_some<Position>(
+    heaps: &[u64],
+    [from, to]: [usize; 2],
+    most: u64,
+    moves: &mut Moves<Position>,
+    position: impl Fn(Vec<u64>) -> Position,
+) {
+    for taken in 1..=most.min(heaps[from]) {
+        let mut option = heaps.to_vec();
+        option[from] -= taken;
+        option[to] += taken;
+        moves.to(position(option), || carry(taken, from + 1, to + 1));
     }
 }
 

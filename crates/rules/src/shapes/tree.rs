@@ -211,13 +211,6 @@ impl Tree {
         parents
     }
 
-    /// The parents of the vertices 1, 2, ...
-    pub fn parents(&self) -> Vec<usize> {
-        let mut parents = vec![0; self.vertices()];
-        self.leaves_first().into_iter().for_each(|[child, parent]| parents[child] = parent);
-        parents.split_off(1)
-    }
-
     /// All vertices, as a set of bits.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! A tree as the parents of its vertices.
 
+use super::Tree;
 use crate::form::Form;
 use crate::reader::FormResult;
 use language::text;
@@ -28,4 +29,34 @@ pub fn parents(form: &mut Form<'_>, parents: &mut Vec<usize>, n: usize) -> FormR
         })?;
     }
     Ok(())
+}
+
+impl Tree {
+    /// The tree in which the vertices 1, 2, ... have these parents.
+    pub fn of_parents(parents: &[usize]) -> Self {
+        Tree { edges: (1..).zip(parents).map(|(child, &parent)| [child, parent]).collect() }
+    }
+
+    /// The parents of the vertices 1, 2, ...
+    pub fn parents(&self) -> Vec<usize> {
+        let mut parents = vec![0; self.vertices()];
+        self.leaves_first().into_iter().for_each(|[child, parent]| parents[child] = parent);
+        parents.split_off(1)
+    }
+
+    /// The number of edges from the root to each vertex.
+    pub fn depths(&self) -> Vec<usize> {
+        let mut depths = vec![0; self.vertices()];
+        for [child, parent] in self.leaves_first().into_iter().rev() {
+            depths[child] = depths[parent] + 1;
+        }
+        depths
+    }
+
+    /// The vertices without children.
+    pub fn leaves(&self) -> Vec<usize> {
+        let mut leaves = vec![true; self.vertices()];
+        self.parents().into_iter().for_each(|parent| leaves[parent] = false);
+        (0..self.vertices()).filter(|&vertex| leaves[vertex]).collect()
+    }
 }
