@@ -150,16 +150,13 @@ impl<'a> IrCheck<'a> {
         Ok(())
     }
 
-    /// The lines of the one file where the functions begin that the program can call.
+    /// The beginnings of the lines of the one file where the functions begin that the program can call.
     pub fn reached_lines(&self, source: &Source) -> BTreeSet<usize> {
-        let newlines: Vec<usize> = source.text().match_indices('\n').map(|(at, _)| at).collect();
         let reached = self.reference.reached();
         let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
         let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
-        let line = |(file, line): (String, usize)| {
-            let at = source.find(&author(self.crates, &file)?.1, line, None)?;
-            Some(newlines.partition_point(|&newline| newline < at) + 1)
-        };
+        let line =
+            |(file, line): (String, usize)| source.find(&author(self.crates, &file)?.1, line, None);
         places.into_iter().filter_map(line).collect()
     }
 
