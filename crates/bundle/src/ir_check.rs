@@ -13,7 +13,7 @@ use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::judges::Judge;
 use super::migrate::{self, LINTS, Suggestion};
 use super::refuse::{Refused, missing};
-use super::rustc::{self, Compiler, code, errors, primary, warnings};
+use super::rustc::{Compiler, accepts, code, errors, primary, warnings};
 use super::same;
 use super::source::Source;
 use super::tells::Lesson;
@@ -168,13 +168,7 @@ impl<'a> IrCheck<'a> {
         let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
         let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
         let diagnostics = dump(compiler, &file, edition, arguments.into())?;
-        if let Some(error) = errors(&diagnostics).next() {
-            let shown = rustc::shown(error);
-            bail!(text!(
-                "the one file does not compile: {shown}",
-                "合成的单个文件无法编译：{shown}"
-            ));
-        }
+        accepts(&diagnostics, edition)?;
         let mut ir = Ir::default();
         ir.add(&read(compiler, "bundled")?);
         Ok(ir)
