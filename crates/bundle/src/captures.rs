@@ -2,7 +2,7 @@
 //! use: `let _ = &x;` at their beginning makes both the same, and the compiler makes no code of it.
 
 use super::source::{Edit, With};
-use super::syntax::{walk, words};
+use super::syntax::{find, named};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use std::collections::HashSet;
 use syn::parse::Parser;
@@ -156,8 +156,6 @@ impl<'ast> Visit<'ast> for Names {
     }
 
     fn visit_macro(&mut self, call: &'ast Macro) {
-        walk(call.tokens.clone(), &mut |around| {
-            self.used.extend(words(around.token().clone().into()));
-        });
+        self.used.extend(find(call.tokens.clone(), |around| named(around.token())));
     }
 }

@@ -2,15 +2,15 @@
 //! wrong decision would be felt, as the program itself is compiled from its own files.
 
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, parse, start, walk, with_comments};
+use super::syntax::{Around, find, parse, start, with_comments};
 use anyhow::Result;
+use cargo_platform::{Cfg, CfgExpr};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::parse::{ParseStream, Parser};
-use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Item, Lit, Meta, MetaList, Token};
+use syn::{Item, Meta, MetaList};
 
 /// Conditions that depend on how a judge calls its compiler.
 const OPEN: [&str; 7] = [
@@ -46,48 +46,48 @@ const MACHINE: [(&str, &str); 6] = [
 ];
 
 /// Evaluates a condition for the judge. Returns `None` if the judges differ.
-fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
-    let name = condition.path().get_ident().map(ToString::to_string).unwrap_or_default();
-    match condition {
-        Meta::List(list) => {
-            let parser = Punctuated::<Meta, Token![,]>::parse_terminated;
-            let metas = parser.parse2(list.tokens.clone()).ok()?;
-            let parts: Vec<_> = metas.iter().map(|meta| holds(meta, known)).collect();
-            // The value of one part that decides `all` or `any`, whatever the others are.
-            let decides = match name.as_str() {
-                "not" => return parts.first().copied().flatten().map(|part| !part),
-                "all" => false,
-                "any" => true,
-                _ => return None,
-            };
-            match parts.contains(&Some(decides)) {
-                true => Some(decides),
-                false => (!parts.contains(&None)).then_some(!decides),
-            }
+fn holds(condition: &CfgExpr, known: Known<'_>) -> Option<bool> {
+    // `decides` is the value of one part that is the value of the whole, whatever the others are.
+    let of_parts = |parts: &[CfgExpr], decides: bool| {
+        let parts: Vec<_> = parts.iter().map(|part| holds(part, known)).collect();
+        match parts.contains(&Some(decides)) {
+            true => Some(decides),
+            false => (!parts.contains(&None)).then_some(!decides),
         }
-        _ if OPEN.contains(&&*name) => None,
-        Meta::NameValue(value) => {
-            let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &value.value else { return None };
-            let text = text.value();
-            match name.as_str() {
-                _ if known.cfgs.contains(&format!("{name}=\"{text}\"")) => Some(true),
-                "feature" => Some(false),
-                "target_has_atomic" => Some(["8", "16", "32", "64", "ptr"].contains(&&*text)),
-                _ => {
+    };
+    match condition {
+        CfgExpr::Not(one) => holds(one, known).map(|one| !one),
+        CfgExpr::All(parts) => of_parts(parts, false),
+        CfgExpr::Any(parts) => of_parts(parts, true),
+        CfgExpr::True => Some(true),
+        CfgExpr::False => Some(false),
+        CfgExpr::Value(one) => {
+            let (name, text) = match one {
+                Cfg::Name(name) => (name.as_str(), None),
+                Cfg::KeyPair(name, text) => (name.as_str(), Some(&**text)),
+            };
+            match (name, text) {
+                _ if OPEN.contains(&name) => None,
+                _ if known.cfgs.contains(&one.to_string().replace(" = ", "=")) => Some(true),
+                ("feature", _) => Some(false),
+                ("target_has_atomic", Some(text)) => {
+                    Some(["8", "16", "32", "64", "ptr"].contains(&text))
+                }
+                (_, Some(text)) => {
                     let machine = MACHINE.iter().find(|one| one.0 == name)?;
-                    let is_sure = known.is_linux || !POSSIBLE.contains(&&*text);
+                    let is_sure = known.is_linux || !POSSIBLE.contains(&text);
                     is_sure.then(|| machine.1 == text)
                 }
+                ("unix" | "windows", None) if !known.is_linux => None,
+                // A flag that is left here is set by no judge, unless it is `unix`.
+                (_, None) => Some(name == "unix"),
             }
         }
-        Meta::Path(_) if ["unix", "windows"].contains(&&*name) && !known.is_linux => None,
-        // A flag that is left here is set by no judge, unless it is `unix`.
-        Meta::Path(_) => Some(name == "unix" || known.cfgs.contains(&name)),
     }
 }
 
 fn condition(tokens: TokenStream, known: Known<'_>) -> Option<bool> {
-    holds(&syn::parse2(tokens).ok()?, known)
+    holds(&tokens.to_string().parse().ok()?, known)
 }
 
 /// The value of `all()` or `any()`, which a decision leaves behind.
@@ -102,22 +102,16 @@ pub fn decided(condition: &TokenStream) -> Option<bool> {
 /// Decides the conditions in a file, and takes away the items that are not compiled. All else stays with the condition
 /// `any()`.
 pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
-    let mut edits = Vec::new();
-    walk(tokens(source.text()), &mut |around| {
-        edits.extend(attribute(around, source.text(), known));
-        edits.extend(call(around, known));
-    });
-    let made = source.edit(edits);
+    let made = source.edit(find(tokens(source.text()), |around| {
+        attribute(around, source.text(), known).or_else(|| call(around, known))
+    }));
     if parse(&made)?.attrs.iter().any(|attribute| is_gone(&attribute.meta)) {
         return Ok(made.slice(0..0));
     }
     // Not blanked: rustc suggests changes of code that it does not compile, too.
-    let mut edits = Vec::new();
-    walk(tokens(made.text()), &mut |around| {
-        let range = gone(around).map(|range| with_comments(made.text(), range));
-        edits.extend(range.map(|range| (range, With::Text(String::new()))));
-    });
-    Ok(made.edit(edits))
+    Ok(made.edit(find(tokens(made.text()), |around| {
+        Some((with_comments(made.text(), gone(around)?), With::Text(String::new())))
+    })))
 }
 
 /// Returns true for `cfg(any())` and `test`, by which something is not compiled.

@@ -2,8 +2,9 @@
 //! check holds them against what the macro itself made.
 
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::walk;
+use super::syntax::find;
 use proc_macro2::{Delimiter, TokenTree};
+use std::ops::Range;
 
 const BEFORE: &str = "{
     let __proconio_stdout = ::std::io::stdout();
@@ -27,19 +28,17 @@ const BEHIND: &str = ";
 
 /// The edits for all functions with the attribute.
 pub fn written_out(source: &Source) -> Vec<Edit> {
-    let mut edits = Vec::new();
-    walk(tokens(source.text()), &mut |around| {
-        let Some((attribute, range)) = around.attribute() else { return };
+    let edits = find(tokens(source.text()), |around| {
+        let (attribute, range) = around.attribute()?;
         let name = attribute.to_string().replace(' ', "");
         let is_body = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
-        let body = around.group[around.index..].iter().find(is_body);
-        if let (Some(body), "fastout" | "proconio::fastout") = (body, name.trim_start_matches("::"))
-        {
-            let body = body.span().byte_range();
-            edits.push((range, With::Text(String::new())));
-            edits.push((body.start..body.start, With::Text(BEFORE.into())));
-            edits.push((body.end..body.end, With::Text(BEHIND.into())));
-        }
+        let body = around.group[around.index..].iter().find(is_body)?.span().byte_range();
+        let is_it = ["fastout", "proconio::fastout"].contains(&name.trim_start_matches("::"));
+        let write = |range: Range<usize>, text: &str| (range, With::Text(text.into()));
+        is_it.then(|| {
+            let (start, end) = (body.start..body.start, body.end..body.end);
+            [write(range, ""), write(start, BEFORE), write(end, BEHIND)]
+        })
     });
-    edits
+    edits.into_iter().flatten().collect()
 }

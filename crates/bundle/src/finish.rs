@@ -3,7 +3,7 @@
 use super::cargo::Crate;
 use super::join::Joined;
 use super::source::{Source, With, tokens};
-use super::syntax::{parse, walk};
+use super::syntax::{find, parse};
 use anyhow::{Context, Result, ensure};
 use language::text;
 use proc_macro2::TokenTree;
@@ -59,16 +59,10 @@ fn trimmed(text: &str) -> String {
 
 /// Finds the literals that span several lines.
 fn long_literals(text: &str) -> Vec<Range<usize>> {
-    let mut literals = Vec::new();
-    walk(tokens(text), &mut |around| {
-        if let TokenTree::Literal(literal) = around.token() {
-            let range = literal.span().byte_range();
-            if text[range.clone()].contains('\n') {
-                literals.push(range);
-            }
-        }
-    });
-    literals
+    find(tokens(text), |around| {
+        let is_literal = matches!(around.token(), TokenTree::Literal(_));
+        Some(around.range()).filter(|range| is_literal && text[range.clone()].contains('\n'))
+    })
 }
 
 /// Returns true if a line that begins there belongs to a literal.
@@ -129,12 +123,11 @@ pub fn dense(text: &str, joined: &Joined) -> Result<String> {
 
 /// The tokens, with a blank between two where there is one and the tokens might be one without it.
 fn without_blanks(text: &str) -> String {
-    let mut words = Vec::new();
-    walk(tokens(text), &mut |around| match around.token() {
+    let mut words = find(tokens(text), |around| match around.token() {
         TokenTree::Group(group) => {
-            words.extend([group.span_open().byte_range(), group.span_close().byte_range()]);
+            vec![group.span_open().byte_range(), group.span_close().byte_range()]
         }
-        token => words.push(token.span().byte_range()),
+        _ => vec![around.range()],
     });
     words.sort_by_key(|word| word.start);
     let is_bracket = |c: char| "()[]{},;".contains(c);

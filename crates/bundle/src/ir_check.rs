@@ -13,7 +13,7 @@ use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::judges::Judge;
 use super::migrate::{self, LINTS, Suggestion};
 use super::refuse::{Refused, missing};
-use super::rustc::{self, Compiler, code, errors, primary, warnings};
+use super::rustc::{Compiler, accepts, code, errors, primary, warnings};
 use super::same;
 use super::source::Source;
 use super::tells::Lesson;
@@ -150,16 +150,13 @@ impl<'a> IrCheck<'a> {
         Ok(())
     }
 
-    /// The lines of the one file where the functions begin that the program can call.
+    /// The beginnings of the lines of the one file where the functions begin that the program can call.
     pub fn reached_lines(&self, source: &Source) -> BTreeSet<usize> {
-        let newlines: Vec<usize> = source.text().match_indices('\n').map(|(at, _)| at).collect();
         let reached = self.reference.reached();
         let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
         let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
-        let line = |(file, line): (String, usize)| {
-            let at = source.find(&author(self.crates, &file)?.1, line, None)?;
-            Some(newlines.partition_point(|&newline| newline < at) + 1)
-        };
+        let line =
+            |(file, line): (String, usize)| source.find(&author(self.crates, &file)?.1, line, None);
         places.into_iter().filter_map(line).collect()
     }
 
@@ -171,13 +168,7 @@ impl<'a> IrCheck<'a> {
         let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
         let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
         let diagnostics = dump(compiler, &file, edition, arguments.into())?;
-        if let Some(error) = errors(&diagnostics).next() {
-            let shown = rustc::shown(error);
-            bail!(text!(
-                "the one file does not compile: {shown}",
-                "合成的单个文件无法编译：{shown}"
-            ));
-        }
+        accepts(&diagnostics, edition)?;
         let mut ir = Ir::default();
         ir.add(&read(compiler, "bundled")?);
         Ok(ir)

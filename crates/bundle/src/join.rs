@@ -3,7 +3,7 @@
 use super::cargo::Crate;
 use super::names::{item, rewrite};
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, attribute, parse, start, walk};
+use super::syntax::{Around, attribute, find, parse};
 use anyhow::{Context, Result, bail};
 use language::text;
 use std::collections::{BTreeSet, HashSet};
@@ -57,10 +57,9 @@ pub fn join(crates: &[Crate]) -> Result<Joined> {
 impl Joined {
     /// Returns true if anything of a library is left.
     pub fn has_library(&self) -> bool {
-        let mut items = 0;
-        walk(tokens(&self.source.text()[self.libraries..]), &mut |_| items += 1);
+        let tokens = find(tokens(&self.source.text()[self.libraries..]), |_| Some(()));
         // `mod name { }`
-        items > 3 * self.modules.len()
+        tokens.len() > 3 * self.modules.len()
     }
 }
 
@@ -108,8 +107,7 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
     if !macros.is_empty() {
         let names: BTreeSet<&str> = macros.iter().map(|(name, _)| &**name).collect();
         let list = names.iter().copied().collect::<Vec<_>>().join(", ");
-        let mut others =
-            called(source, |around| around.ident(-1).is_some_and(|word| word == "mod"));
+        let mut others = called(source, |around| around.is(-1, "mod"));
         others.extend(parse(source)?.items.iter().filter_map(function));
         let list = format!("pub(crate) use {{{list}}};\n");
         front.push_str(&match names.iter().any(|name| others.contains(*name)) {
@@ -150,23 +148,14 @@ fn exported(source: &Source) -> Result<Vec<(String, Range<usize>)>> {
 
 /// Narrows re-exports of exported macros to `pub(crate)`: as items of a module, the macros are not visible further.
 fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
-    let mut edits = Vec::new();
-    walk(tokens(source.text()), &mut |around| {
-        let is_import = around.ident(1).is_some_and(|word| word == "use");
-        if is_import && around.ident(0).is_some_and(|word| word == "pub") {
-            let mut is_macro = false;
-            walk(tokens(&source.text()[item(around)]), &mut |word| {
-                // A module on the way may be called like a macro.
-                let is_last = !word.marks(1, "::");
-                is_macro |= is_last && word.ident(0).is_some_and(|name| names.contains(&*name));
-            });
-            if is_macro {
-                let range = around.token().span().byte_range();
-                edits.push((range, With::Text("pub(crate)".into())));
-            }
-        }
-    });
-    edits
+    // A module on the way may be called like a macro.
+    let last = |word: &Around<'_>| word.ident(0).filter(|_| !word.marks(1, "::"));
+    find(tokens(source.text()), |around| {
+        let is_import = around.is(0, "pub") && around.is(1, "use");
+        let imported = is_import.then(|| find(tokens(&source.text()[item(around)]), last))?;
+        let is_macro = imported.iter().any(|name| names.contains(&**name));
+        is_macro.then(|| (around.range(), With::Text("pub(crate)".into())))
+    })
 }
 
 /// Macros of the program are in textual scope of the libraries behind it. Where one hides a macro of the standard
@@ -176,29 +165,23 @@ fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Result<Source> {
         return Ok(library.clone());
     }
     let (own, exported) = (macros(library), exported(library)?);
-    let mut edits = Vec::new();
-    walk(tokens(library.text()), &mut |around| {
-        let Some(name) = around.ident(0) else { return };
-        let at = start(around.token().span());
+    let edits = find(tokens(library.text()), |around| {
+        let (name, at) = (around.ident(0)?, around.range().start);
         let plain = !around.marks(-2, "::") && around.marks(1, "!") && !around.marks(-1, "$");
         let is_exported = || exported.iter().any(|(_, range)| range.contains(&at));
-        if plain && hiding.contains(&name) && !own.contains(&name) && !is_exported() {
-            edits.push((at..at, With::Text("::std::".into())));
-        }
+        let is_hidden = plain && hiding.contains(&name) && !own.contains(&name) && !is_exported();
+        is_hidden.then(|| (at..at, With::Text("::std::".into())))
     });
     Ok(library.edit(edits))
 }
 
 /// The names of the macros that a crate makes.
 fn macros(source: &Source) -> HashSet<String> {
-    called(source, |around| around.ident(-2).is_some_and(|word| word == "macro_rules"))
+    called(source, |around| around.is(-2, "macro_rules"))
 }
 
 /// The names that stand behind certain words.
 fn called(source: &Source, is_it: impl Fn(&Around<'_>) -> bool) -> HashSet<String> {
-    let mut names = HashSet::new();
-    walk(tokens(source.text()), &mut |around| {
-        names.extend(around.ident(0).filter(|_| is_it(around)));
-    });
-    names
+    let name = |around: &Around<'_>| around.ident(0).filter(|_| is_it(around));
+    find(tokens(source.text()), name).into_iter().collect()
 }

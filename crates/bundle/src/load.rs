@@ -4,7 +4,7 @@ use super::cargo::Crate;
 use super::conditions::{Known, decide};
 use super::source::{Edit, Source, With, tokens};
 use super::strip::strip_library;
-use super::syntax::{attribute, parse, walk, words};
+use super::syntax::{attribute, find, parse, words};
 use super::{Request, cannot_read};
 use anyhow::{Context, Result, anyhow, bail};
 use language::text;
@@ -136,35 +136,28 @@ impl Loader<'_> {
 
 /// The files of `include!` as code, those of `include_str!` and `include_bytes!` as literals. If there is no such file, nothing that is used asks for it.
 fn included(part: &Crate, source: &Source, path: &Path) -> Vec<Edit> {
-    let mut edits = Vec::new();
-    walk(tokens(source.text()), &mut |around| {
-        let Some(name) = around.ident(0).filter(|name| name.starts_with("include")) else {
-            return;
-        };
-        let Some(group) = around.group(2).filter(|_| around.marks(1, "!")) else { return };
-        let Ok(file) = syn::parse2::<LitStr>(group.stream()) else { return };
-        let bytes = fs::read(path.with_file_name(file.value())).ok();
-        if name == "include" {
-            let code = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
-            edits.extend(code.map(|code| {
+    find(tokens(source.text()), |around| {
+        let name = around.ident(0).filter(|_| around.marks(1, "!"))?;
+        let group = around.group(2)?;
+        let file = syn::parse2::<LitStr>(group.stream()).ok()?.value();
+        let (file, mut range) = (path.with_file_name(file), around.until(group));
+        let bytes = fs::read(&file).ok()?;
+        let literal = match &*name {
+            "include_bytes" => format!("b\"{}\"", bytes.escape_ascii()),
+            "include_str" => format!("{:?}", String::from_utf8(bytes).ok()?),
+            "include" => {
+                let code = String::from_utf8(bytes).ok()?;
                 let is_items = syn::parse_file(&code).is_ok_and(|file| !file.items.is_empty());
-                let end = usize::from(is_items && around.marks(3, ";"));
-                let range = around.until(group);
-                let shown = part.shown(&path.with_file_name(file.value()));
-                let mut block =
-                    Source::file(shown.as_ref(), &if is_items { code } else { format!("({code}") });
+                range.end += usize::from(is_items && around.marks(3, ";"));
+                let code = if is_items { code } else { format!("({code}") };
+                let mut block = Source::file(part.shown(&file).as_ref(), &code);
                 block.push_str(if is_items { "\n" } else { "\n)" });
-                (range.start..range.end + end, With::Source(block))
-            }));
-            return;
-        }
-        let literal = bytes.and_then(|bytes| match &*name {
-            "include_bytes" => Some(format!("b\"{}\"", bytes.escape_ascii())),
-            _ => Some(format!("{:?}", String::from_utf8(bytes).ok()?)),
-        });
-        edits.extend(literal.map(|literal| (around.until(group), With::Text(literal))));
-    });
-    edits
+                return Some((range, With::Source(block)));
+            }
+            _ => return None,
+        };
+        Some((range, With::Text(literal)))
+    })
 }
 
 fn path_attribute(module: &ItemMod) -> Option<PathBuf> {

@@ -5,7 +5,7 @@
 
 use super::cargo::Crate;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, start, walk};
+use super::syntax::{Around, find, start, walk};
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -43,14 +43,14 @@ struct Scan<'a> {
 impl Scan<'_> {
     fn token(&mut self, around: &Around<'_>) {
         let Some(name) = around.ident(0) else { return };
-        let range = around.token().span().byte_range();
+        let range = around.range();
         if let ("mod", Some(body), _) | ("macro_rules", _, Some(body)) =
             (&*name, around.group(2), around.group(3))
         {
             self.inner.push(body.span().byte_range());
-        } else if name == "extern" && around.ident(1).is_some_and(|word| word == "crate") {
+        } else if name == "extern" && around.is(1, "crate") {
             self.extern_crate(around);
-        } else if name == "crate" && around.ident(-1).is_some_and(|word| word == "extern") {
+        } else if name == "crate" && around.is(-1, "extern") {
             // Part of the line before.
         } else if let ("crate", Some(module)) = (&*name, self.module) {
             let path = if is_visibility(around, self.source) { "in crate::" } else { "crate::" };
@@ -74,7 +74,7 @@ impl Scan<'_> {
 
     /// Replaces the name of a library: in an import, or before `::` where no path or value has it as its own.
     fn library(&mut self, around: &Around<'_>, name: &str, library: &str) {
-        let range = around.token().span().byte_range();
+        let range = around.range();
         let is_inner = self.is_inner(range.start);
         let from_root = around.marks(-2, "::");
         let before = if from_root { -3 } else { -1 };
@@ -131,14 +131,10 @@ impl Scan<'_> {
 
 /// The names in `extern crate name as alias;`.
 fn renamed_crates(source: &Source) -> Vec<(String, String)> {
-    let mut names = Vec::new();
-    walk(tokens(source.text()), &mut |around| {
-        let is_crate = around.ident(-1).is_some_and(|word| word == "crate");
-        if is_crate && around.ident(-2).is_some_and(|word| word == "extern") {
-            names.extend(around.ident(0).zip(around.ident(2)));
-        }
-    });
-    names
+    find(tokens(source.text()), |around| {
+        let is_crate = around.is(-2, "extern") && around.is(-1, "crate");
+        around.ident(0).zip(around.ident(2)).filter(|_| is_crate)
+    })
 }
 
 /// The item that a keyword begins: from its attributes to its semicolon.
@@ -162,7 +158,7 @@ pub fn item(around: &Around<'_>) -> Range<usize> {
 
 /// `pub(crate)` or `pub(in crate::..)`, which already has its `in`.
 fn is_visibility(around: &Around<'_>, source: &Source) -> bool {
-    let before = source.text()[..start(around.token().span())].trim_end();
+    let before = source.text()[..around.range().start].trim_end();
     let outside = before.strip_suffix('(').filter(|_| around.group.len() == 1);
     outside.is_some_and(|before| before.trim_end().ends_with("pub"))
 }

@@ -5,7 +5,7 @@ use super::conditions::decided;
 use super::join::Joined;
 use super::judges::Judge;
 use super::source::tokens;
-use super::syntax::{Around, start, walk};
+use super::syntax::{Around, find};
 use anyhow::{Result, bail};
 use language::text;
 use proc_macro2::Delimiter;
@@ -21,41 +21,31 @@ pub struct Refused(pub String);
 pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
     let text = joined.source.text();
     let inlined = joined.has_library();
-    let mut problem = None;
-    walk(tokens(text), &mut |around| {
-        if problem.is_some() {
-            return;
-        }
-        let found = conditional(around, inlined)
+    let problems = find(tokens(text), |around| {
+        let what = conditional(around, inlined)
             .or_else(|| unstable(around))
             .or_else(|| foreign(around, &program.crates, judge));
-        problem = found.map(|what| (start(around.token().span()), what));
+        what.map(|what| (around.range().start, what))
     });
-    // In a crate from a registry, the line that asks for that crate is the author's own.
-    let library = problem.as_ref().and_then(|(at, _)| {
-        let place = joined.source.place(*at);
-        let mut from_registry = program.crates.iter().filter(|part| part.notice.is_some());
-        from_registry.find(|part| place.starts_with(&*part.prefix.to_string_lossy()))
-    });
-    if let (Some(library), Some((at, what))) = (library, &mut problem) {
-        *at = first_mention(&text[..joined.libraries], &library.name);
-        let name = &library.name;
-        *what = text!("{name} cannot be carried: {what}", "{name} 无法合进一个文件：{what}");
+    let Some((at, mut what)) = problems.into_iter().next() else { return Ok(()) };
+    let mut place = joined.source.place(at);
+    let mut from_registry = program.crates.iter().filter(|part| part.notice.is_some());
+    let is_in = |part: &&Crate| place.starts_with(&*part.prefix.to_string_lossy());
+    // The line that asks for that crate is the author's own.
+    if let Some(Crate { name, .. }) = from_registry.find(is_in) {
+        place = joined.source.place(first(&text[..joined.libraries], &[name]).0);
+        what = text!("{name} cannot be carried: {what}", "{name} 无法合进一个文件：{what}");
     }
-    match problem {
-        Some((at, what)) => bail!(Refused(format!("{}: {what}", joined.source.place(at)))),
-        None => Ok(()),
-    }
+    bail!(Refused(format!("{place}: {what}")))
 }
 
-/// The offset of the first token of that name, or 0.
-fn first_mention(text: &str, name: &str) -> usize {
-    let mut at = None;
-    walk(tokens(text), &mut |around| {
-        let is_it = around.ident(0).is_some_and(|word| word == name);
-        at = at.or_else(|| is_it.then(|| start(around.token().span())));
+/// The first token of one of these names and its offset; the first of the names at 0 if there is none.
+fn first<'n>(text: &str, names: &[&'n str]) -> (usize, &'n str) {
+    let found = find(tokens(text), |around| {
+        let name = names.iter().find(|name| around.is(0, name));
+        name.map(|&name| (around.range().start, name))
     });
-    at.unwrap_or(0)
+    found.first().copied().unwrap_or((0, names[0]))
 }
 
 /// Refuses a `cfg` that depends on the arguments of the judge's compiler. In a program that is printed unchanged it may
@@ -66,7 +56,7 @@ fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     if !["cfg", "cfg_attr", "cfg_select"].contains(&name) {
         return None;
     }
-    if around.ident(1).is_some_and(|word| word == "as") {
+    if around.is(1, "as") {
         return Some(text!(
             "`{name}` under another name is not decided here: call it `{name}!`",
             "这里无法确定改了名的 `{name}`：请直接写 `{name}!`"
@@ -96,12 +86,7 @@ pub fn outside(joined: &Joined, out: &Path) -> Result<()> {
     if !is_asked && files.is_none_or(|files| files.split_whitespace().count() < 2) {
         return Ok(());
     }
-    let mut asking = None;
-    walk(tokens(joined.source.text()), &mut |around| {
-        let name = around.ident(0).filter(|name| ASKING.contains(&&**name));
-        asking = asking.take().or(name.map(|name| (start(around.token().span()), name)));
-    });
-    let (at, name) = asking.unwrap_or((0, "env".into()));
+    let (at, name) = first(joined.source.text(), &ASKING);
     bail!(Refused(text!(
         "{place}: `{name}!` means something else in one file on a judge: write its value",
         "{place}: `{name}!` 在评测系统的单个文件中会是别的东西：请直接写出它的值",
@@ -131,7 +116,7 @@ fn foreign(around: &Around<'_>, crates: &[Crate], judge: &Judge) -> Option<Strin
     let mut externals = crates.iter().filter_map(|part| part.externals.get(&name));
     let external = externals.find(|one| had(one) != Some(&one.version))?;
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
-    let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
+    let imported = around.is(-1, "use") || around.is(-1, "crate");
     (begins || imported).then(|| missing(external, judge))
 }
 

@@ -90,6 +90,16 @@ pub fn errors(diagnostics: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic> {
     diagnostics.iter().filter(|one| one.level == DiagnosticLevel::Error)
 }
 
+/// Fails if rustc refuses the bundled file.
+pub fn accepts(diagnostics: &[Diagnostic], edition: &str) -> Result<()> {
+    let Some(error) = errors(diagnostics).next() else { return Ok(()) };
+    let shown = shown(error);
+    bail!(text!(
+        "rustc refuses the bundled file under edition {edition}:\n{shown}",
+        "rustc 按 edition {edition} 拒绝打包后的文件：\n{shown}"
+    ))
+}
+
 /// The warnings that have a name.
 pub fn warnings(diagnostics: &[Diagnostic]) -> impl Iterator<Item = &Diagnostic> {
     diagnostics.iter().filter(|one| one.level == DiagnosticLevel::Warning && one.code.is_some())

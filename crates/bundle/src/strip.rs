@@ -2,7 +2,7 @@
 
 use super::join::Joined;
 use super::source::{Source, tokens};
-use super::syntax::walk;
+use super::syntax::{find, walk};
 use proc_macro2::TokenStream;
 use std::ops::Range;
 
@@ -45,8 +45,7 @@ fn attributes_like(
         let call = around.group(1).filter(|_| around.marks(0, "!") && !around.marks(-1, "#"));
         calls.extend(call.map(|call| around.until(call)));
         let Some((inner, range)) = around.attribute() else { return };
-        let mut is_pattern = false;
-        walk(inner.clone(), &mut |token| is_pattern |= token.marks(0, "$"));
+        let is_pattern = !find(inner.clone(), |token| token.marks(0, "$").then_some(())).is_empty();
         is_asked |= is_pattern;
         if !is_pattern && like(range.start, &inner) {
             ranges.push(range);

@@ -36,6 +36,16 @@ impl<'a> Around<'a> {
         &self.group[self.index]
     }
 
+    /// The bytes of the token.
+    pub fn range(&self) -> Range<usize> {
+        self.token().span().byte_range()
+    }
+
+    /// Returns true if the token at this distance is that word.
+    pub fn is(&self, offset: isize, word: &str) -> bool {
+        self.ident(offset).is_some_and(|ident| ident == word)
+    }
+
     /// Returns true if the token at the offset and its successors are these punctuation marks.
     pub fn marks(&self, offset: isize, marks: &str) -> bool {
         marks.chars().enumerate().all(|(k, mark)| {
@@ -55,7 +65,7 @@ impl<'a> Around<'a> {
 
     /// The range from the token to the end of a group behind it.
     pub fn until(&self, group: &Group) -> Range<usize> {
-        start(self.token().span())..group.span_close().byte_range().end
+        self.range().start..group.span_close().byte_range().end
     }
 
     /// The tokens of the attribute that begins here, and its range.
@@ -85,11 +95,19 @@ pub fn walk(tokens: TokenStream, visit: &mut dyn FnMut(&Around<'_>)) {
     }
 }
 
+/// All that `find` finds at the tokens of a text, in their order.
+pub fn find<I: IntoIterator>(
+    tokens: TokenStream,
+    mut find: impl FnMut(&Around<'_>) -> I,
+) -> Vec<I::Item> {
+    let mut found = Vec::new();
+    walk(tokens, &mut |around| found.extend(find(around)));
+    found
+}
+
 /// The identifiers in a text, those in format strings included.
 pub fn words(tokens: TokenStream) -> HashSet<String> {
-    let mut words = HashSet::new();
-    walk(tokens, &mut |around| words.extend(named(around.token())));
-    words
+    find(tokens, |around| named(around.token())).into_iter().collect()
 }
 
 /// The identifiers in a token.

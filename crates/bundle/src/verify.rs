@@ -1,7 +1,7 @@
 //! The file, compiled alone as the judge does.
 
 use super::judges::{Compiled, Judge};
-use super::rustc::{Compiler, code, errors, primary, range, shown, warnings};
+use super::rustc::{Compiler, accepts, code, errors, primary, range, shown, warnings};
 use super::source::Source;
 use anyhow::{Error, Result, anyhow, bail};
 use language::text;
@@ -58,12 +58,7 @@ pub fn is_known(
             place = source.place(at.start)
         ));
     }
-    let older = Compiler { version: Some(version), target: None, ..compiler.clone() };
-    let is_checked = compiler.crates.is_empty() && is_installed(version);
-    match is_checked.then(|| refusal(source, judge.name, edition, &older)).flatten() {
-        Some(error) => Err(error),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// The error of the compiler, at the place where the user wrote the code.
@@ -104,13 +99,7 @@ pub fn build(
     fs::write(&file, text)?;
     let arguments = ["--crate-type=bin", "--emit=link"];
     let diagnostics = compiler.run(&file, edition, arguments.iter().chain(flags))?;
-    if let Some(error) = errors(&diagnostics).next() {
-        let shown = shown(error);
-        bail!(text!(
-            "rustc refuses the bundled file under edition {edition}:\n{shown}",
-            "rustc 按 edition {edition} 拒绝打包后的文件：\n{shown}"
-        ));
-    }
+    accepts(&diagnostics, edition)?;
     let program = compiler.out.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     Ok((program, warnings(&diagnostics).map(|warning| shown(warning).into()).collect()))
 }

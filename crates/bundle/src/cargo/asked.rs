@@ -5,7 +5,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use cargo_metadata::{
     Artifact, BuildScript, Message, Metadata, MetadataCommand, Package, Target, TargetKind,
 };
-use language::{Text, text};
+use language::text;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -46,22 +46,18 @@ pub fn program<'a>(
         bins.map(move |target| (package, target))
     });
     let programs: Vec<_> = programs.collect();
-    let names: Vec<&str> = programs.iter().map(|(_, target)| &*target.name).collect();
-    let (shown, more) = names.split_at(names.len().min(SHOWN));
-    let mut shown = shown.to_vec();
-    let more = text!("and {count} more", "另有 {count} 个", count = more.len());
-    if names.len() > SHOWN {
-        shown.push(&more);
-    } else if names.is_empty() {
-        shown.push(
-            Text(
-                "none (an example is no program: copy it to src/bin)",
-                "没有（示例不算程序：请复制到 src/bin）",
-            )
-            .get(),
+    let names = programs.iter().map(|(_, target)| &*target.name).take(SHOWN);
+    let mut names = names.collect::<Vec<_>>().join(", ");
+    if programs.is_empty() {
+        names = text!(
+            "none (an example is no program: copy it to src/bin)",
+            "没有（示例不算程序：请复制到 src/bin）"
         );
+    } else if programs.len() > SHOWN {
+        let more = programs.len() - SHOWN;
+        names += &text!(", and {more} more", ", 另有 {more} 个");
     }
-    let (names, manifest) = (shown.join(", "), manifest.display());
+    let manifest = manifest.display();
     match (bin, programs.as_slice()) {
         (None, [one]) => Ok(*one),
         (None, _) => {
@@ -210,17 +206,16 @@ pub fn notes(root: &Path) -> Vec<String> {
         ("overflow-checks", true.into()),
         ("panic", "abort".into()),
     ];
-    let set = changes
-        .into_iter()
-        .filter(|(key, value)| release.and_then(|release| release.get(key)) == Some(value));
-    let mut notes: Vec<String> = set
-        .map(|(key, _)| {
-            text!(
-                "[profile.release] {key} changes the program, but no judge has it",
-                "[profile.release] 的 {key} 会改变程序，但评测系统都没有这项设置"
-            )
-        })
-        .collect();
+    let is_set =
+        |key: &str, value: &toml::Value| release.and_then(|one| one.get(key)) == Some(value);
+    let set = changes.into_iter().filter(|(key, value)| is_set(key, value));
+    let set = set.map(|(key, _)| {
+        text!(
+            "[profile.release] {key} changes the program, but no judge has it",
+            "[profile.release] 的 {key} 会改变程序，但评测系统都没有这项设置"
+        )
+    });
+    let mut notes: Vec<String> = set.collect();
     let flags = read(".cargo/config.toml")
         .get("build")
         .is_some_and(|build| build.get("rustflags").is_some());

@@ -26,12 +26,7 @@ impl<'a> Flow<'a> {
         let hearers = if catches_panics { &[PRINT][..] } else { &[PRINT, PANIC] };
         for at in self.places() {
             let Some(step) = self.step(&at) else { continue };
-            if step.text.starts_with(UNITED) && !catches_panics {
-                self.change(&at, |step| {
-                    step.text = UNITED.into();
-                    step.references.truncate(1);
-                });
-            } else if names(step, "4core3fmt") && names(step, "9Arguments") {
+            if names(step, "4core3fmt") && names(step, "9Arguments") {
                 let locals = locals(&step.text).join(" ");
                 if self.message(&at, hearers).is_some() {
                     self.change(&at, |step| {

@@ -76,7 +76,6 @@ impl Names<'_> {
             _ if self.rounds.reached.parts[index] => true,
             Kind::Item | Kind::Call | Kind::Inner if is_kept => true,
             Kind::Use if part.names.iter().any(is_gone) => false,
-            Kind::Use if is_kept => true,
             Kind::Item if part.names.is_empty() => is_inside,
             Kind::Item => {
                 let acts = || ACTING.iter().any(|word| self.words[index].contains(*word));

@@ -211,10 +211,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             | Item::Trait(ItemTrait { ident, .. })
             | Item::Type(ItemType { ident, .. })
             | Item::Union(ItemUnion { ident, .. }) => self.named(Kind::Item, item, ident),
-            Item::ExternCrate(_) => {
-                self.unnamed(Kind::Use, item, HashSet::new());
-                self.last().is_passive = true;
-            }
             Item::Fn(item) => self.function(Kind::Item, item, &item.sig, Some(&item.block)),
             Item::Macro(item) => match &item.ident {
                 Some(name) => {

@@ -4,6 +4,7 @@ use super::parts::{Kind, Part};
 use crate::source::tokens;
 use crate::syntax::words;
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 
 /// The parts that the reference reaches.
 pub struct Reached {
@@ -66,9 +67,11 @@ fn conditional(text: &str, parts: &[Part]) -> Vec<bool> {
 
 /// For each part, true if one of its lines is reached.
 fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
-    let newlines: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
-    let line = |at: usize| newlines.partition_point(|&newline| newline < at) + 1;
-    let has_lines =
-        |part: &Part| lines.range(line(part.range.start)..=line(part.range.end)).next().is_some();
+    let has_lines = |part: &Part| {
+        let Range { start, end } = part.range;
+        let first = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
+        let last = text[end..].find('\n').map_or(text.len(), |length| end + length);
+        lines.range(first..=last).next().is_some()
+    };
     parts.iter().map(has_lines).collect()
 }

@@ -6,7 +6,6 @@ use crate::rustc::{code, errors, outermost, primary, range};
 use crate::source::Source;
 use cargo_metadata::diagnostic::Diagnostic;
 use std::collections::HashSet;
-use std::ops::Range;
 
 impl Rounds<'_> {
     /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
@@ -43,10 +42,6 @@ impl Rounds<'_> {
         };
         let Some(inner) = (0..self.parts.len()).rev().find(is_at) else { return false };
         let is_no_member = ["E0407", "E0437", "E0438"].contains(&code(error));
-        // In what a macro makes, the trait gets its member back.
-        if is_no_member && primary(error).is_some_and(|span| span.expansion.is_some()) {
-            return false;
-        }
         let around = std::iter::successors(Some(inner), |&index| self.parts[index].parent);
         let guilty = around.take_while(|index| !self.kept.contains(index)).find(|&index| {
             let part = &self.parts[index];
@@ -63,7 +58,6 @@ impl Rounds<'_> {
 
     /// Takes back what an error names, or else what its notes name. Returns false if that is nothing which is deleted.
     fn restore(&mut self, error: &Diagnostic, text: &Source, stays: &[bool]) -> bool {
-        let at = primary(error).map(|at| range(outermost(at))).unwrap_or_default();
         // A method that is missed is where the error points at.
         let pointed = primary(error).and_then(|at| text.text().get(range(at)));
         let pointed = pointed.filter(|at| at.len() < LONGEST_NAME);
@@ -73,10 +67,10 @@ impl Rounds<'_> {
         let names: Vec<_> =
             std::iter::once(own).chain(notes.map(|note| words(quoted(note)))).collect();
         // One implementation is a closer answer than all that is called so, and a call may make anything.
-        let (one, others) = ([Kind::Implementation], [Kind::Item, Kind::Use, Kind::Member]);
-        names.iter().any(|names| self.restore_named(names, &one, &at, stays))
+        let (one, others) = ([Kind::Implementation], [Kind::Item, Kind::Use]);
+        names.iter().any(|names| self.restore_named(names, &one, stays))
             || names.iter().any(|names| self.restore_calls(names, stays))
-            || names.iter().any(|names| self.restore_named(names, &others, &at, stays))
+            || names.iter().any(|names| self.restore_named(names, &others, stays))
     }
 
     /// Takes back calls of macros that have all of these names in them or in the macro, but for those of no item which no call
@@ -101,14 +95,8 @@ impl Rounds<'_> {
         !meant.is_empty()
     }
 
-    /// Takes back the parts of these kinds and names, for which an error at a place asks.
-    fn restore_named(
-        &mut self,
-        names: &HashSet<&str>,
-        kinds: &[Kind],
-        at: &Range<usize>,
-        stays: &[bool],
-    ) -> bool {
+    /// Takes back the parts of these kinds and names.
+    fn restore_named(&mut self, names: &HashSet<&str>, kinds: &[Kind], stays: &[bool]) -> bool {
         let is_named = |name: &String| names.contains(&**name);
         // Methods of other types are called alike.
         let is_near = |part: &Part| {
@@ -117,20 +105,14 @@ impl Rounds<'_> {
                 around.kind != Kind::Group || around.names.iter().any(is_named)
             })
         };
-        let is_here = |part: &Part| {
-            let around = part.parent.map(|around| &self.parts[around].range);
-            around.is_some_and(|around| around.start <= at.start && at.end <= around.end)
-        };
         let is_meant = |&index: &usize| {
             let part = &self.parts[index];
             let mut names = part.names.iter();
             !stays[index]
                 && kinds.contains(&part.kind)
                 && match part.kind {
-                    Kind::Item | Kind::Use => is_near(part) && names.any(is_named),
                     Kind::Implementation => self.is_left_out(index, stays) && names.all(is_named),
-                    Kind::Member => is_here(part) && names.any(is_named),
-                    _ => false,
+                    _ => is_near(part) && names.any(is_named),
                 }
         };
         let meant: Vec<usize> = (0..stays.len()).filter(is_meant).collect();
