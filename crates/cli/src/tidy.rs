@@ -11,6 +11,7 @@ use problems::PROBLEMS;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 fn checkout() -> Checkout {
     Checkout::find().expect("the tests run in a checkout")
@@ -186,6 +187,24 @@ fn each_source_file_belongs_to_a_crate() {
             let is_module = roots.contains(&format!("mod {file};"));
             assert!(is_root || is_module, "{package}/src/{file}.rs is in no crate");
         }
+    }
+}
+
+/// Everybody waits for these crates and programs.
+#[test]
+fn plain_cargo_test_compiles_what_the_guide_says() {
+    let asked = "tree --package sente --edges normal,build,dev --prefix none --offline --locked \
+                 --target x86_64-unknown-linux-gnu";
+    let mut cargo = Command::new("cargo");
+    let tree = cargo.args(asked.split_whitespace()).current_dir(checkout().path("")).output();
+    let tree = String::from_utf8(tree.expect("cargo runs").stdout).expect("it is text");
+    let crates: BTreeSet<_> = tree.lines().map(|line| line.trim_end_matches(" (*)")).collect();
+    let guide = text("CONTRIBUTING.md");
+    for told in [
+        format!("| {} crates in all", crates.len()),
+        format!("| {} programs and their list", problems().len()),
+    ] {
+        assert!(guide.contains(&told), "CONTRIBUTING.md does not say: {told}");
     }
 }
 
