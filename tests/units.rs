@@ -1,7 +1,7 @@
 //! The unit tests of all solutions in one program: with one for each, linking took a seventh of `cargo test`.
 
-// The functions `main`, which nothing calls here.
-#![allow(dead_code)]
+// The functions `main`, which nothing calls here, and tests that are named after their file.
+#![allow(dead_code, clippy::module_inception)]
 
 macro_rules! units {
     ($($id:ident: $statement:ident,)*) => { $(mod $id;)* };
