@@ -25,18 +25,19 @@
 //! the i-th, where lowbit(i) is the greatest power of two that divides i. So the sum up to i is entry i
 //! and the sum up to i - lowbit(i), and place i is in the entries i, i + lowbit(i), and so on.
 //!
-//! *The vertex w.* Let v and u be two vertices, v at the lesser place, x, and u at y. Let up(z) be the place of
-//! the parent of the vertex at place z. Then w has the least of up(x + 1), ..., up(y). If v is w, all these
-//! places are in its branch and none is its own, so no parent has a lesser place than v; and the child of v
-//! on the way to u is one of them, since it comes behind v and no later than u. If v is not w, the children of
-//! w on the ways to v and u are two, and that of v comes first, with all of its branch. So the other one has
-//! a place from x + 1 to y, and its parent is w; and all places from x to y are in the branch of w and not its
-//! own, so their parents are in that branch, too. The least of a row of numbers is found by blocks of 16: of
-//! each block, and of 2, 4, 8, ... blocks on end, the least is kept. Two of these rows cover the whole blocks
-//! between, and the ends are looked through.
+//! *The vertex w.* If v and u are one vertex, w is that. If not, let v be at the lesser place, x, and u at y,
+//! and let up(z) be the place of the parent of the vertex at place z. Then the place of w is the least of
+//! up(x + 1), ..., up(y). If v is w, all these places are in its branch and none is its own, so no parent has a
+//! lesser place than v; and the child of v on the way to u is one of them, since it comes behind v and no later
+//! than u. If v is not w, neither is u, which comes later. The children of w on the ways to v and u are two, and
+//! that of v comes first, with all of its branch. So the other one has a place from x + 1 to y, and its parent is
+//! w; and all places from x to y are in the branch of w and not its own, so their parents are in that branch, too.
 //!
-//! **Complexity.** O((n + q) log n) time for q operations. The common vertex is found in O(1), which counts: it
-//! was found by chains, each step of which waits for memory, in three quarters of all time.
+//! *The least number.* Of each block of 16 numbers the least is kept, and of each 2, 4, 8, ... blocks that follow
+//! each other. Two such runs of one length, which may overlap, cover the whole blocks between two places; the
+//! numbers before and behind are less than 16 each, and are looked at.
+//!
+//! **Complexity.** O((n + q) log n) time for q operations, of which the common vertex takes O(1).
 //!
 //! It takes about 80 bytes a vertex. Vertices are taken leaves first (`sente::tree`), and then in the
 //! opposite order: no recursion and no lists of neighbours. Past the statement heaps may be any numbers
@@ -59,7 +60,8 @@ use sente::{input, io::fail, output, tree::leaves_first};
 /// Numbers in a block, whose least one is known: they are one line of memory.
 const BLOCK: usize = 16;
 
-/// A row of numbers. Row k of `blocks` has the least of every 2^k blocks on end.
+/// Numbers, of which the least between two places is found. Row k of `blocks` has the least of each 2^k blocks that
+/// follow each other.
 struct Minima {
     numbers: Vec<u32>,
     blocks: Vec<Vec<u32>>,

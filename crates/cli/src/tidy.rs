@@ -193,7 +193,7 @@ fn each_source_file_belongs_to_a_crate() {
 /// Everybody waits for these crates and programs.
 #[test]
 fn plain_cargo_test_compiles_what_the_guide_says() {
-    let asked = "tree --package sente --edges normal,build,dev --prefix none --offline --locked \
+    let asked = "tree --package sente --edges normal,build,dev --prefix none --locked \
                  --target x86_64-unknown-linux-gnu";
     let mut cargo = Command::new("cargo");
     let tree = cargo.args(asked.split_whitespace()).current_dir(checkout().path("")).output();

@@ -75,7 +75,7 @@ impl Game for ForbiddenMoves {
     fn moves(case: &Piles, piles: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         for (index, &pile) in piles.iter().enumerate() {
             let allowed = (1..=pile).filter(|&taken| !case.forbidden.contains(&[pile, taken]));
-            take_from(index, piles, allowed, moves);
+            take_from(index, piles, allowed, moves, |heaps| heaps);
         }
     }
 

@@ -42,7 +42,7 @@ impl Game for Strange {
     /// Lists the moves: a pile of X stones with the constant K loses 1 to floor(X / K) stones.
     fn moves(piles: &Piles, left: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         for (pile, &[_, constant]) in piles.iter().enumerate() {
-            take_from(pile, left, 1..=left[pile] / constant, moves);
+            take_from(pile, left, 1..=left[pile] / constant, moves, |heaps| heaps);
         }
     }
 

@@ -48,7 +48,7 @@ impl Game for BothEnds {
         let first = (0..row.len()).find(stands);
         let last = (0..row.len()).rfind(stands).filter(|&last| Some(last) != first);
         for end in first.into_iter().chain(last) {
-            take_from(end, row, (1..=row[end]).rev(), moves);
+            take_from(end, row, (1..=row[end]).rev(), moves, |heaps| heaps);
         }
     }
 

@@ -64,7 +64,7 @@ impl Game for Pebbles {
     fn moves(_: &Heaps, heaps: &Heaps, moves: &mut Moves<Heaps>) {
         for (index, &heap) in heaps.iter().enumerate() {
             let neighbour = if index == 0 { 0 } else { heaps[index - 1] };
-            take_from(index, heaps, (1..=heap - neighbour).rev(), moves);
+            take_from(index, heaps, (1..=heap - neighbour).rev(), moves, |heaps| heaps);
         }
     }
 

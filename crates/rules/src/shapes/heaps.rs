@@ -190,7 +190,7 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
     heaps.into_iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
 }
 
-/// Lists the moves that take one or more stones from one heap. For [`moves_of_nim!`](crate::moves_of_nim).
+/// Lists the moves that take one or more stones from one heap.
 pub fn take_from_one(heaps: &[u64], moves: &mut Moves<Vec<u64>>) {
     take_some(heaps, 1..=u64::MAX, moves);
 }
@@ -209,11 +209,7 @@ pub fn take_some_to<Position>(
 ) {
     let (least, most) = amounts.into_inner();
     for (index, &heap) in heaps.iter().enumerate() {
-        for taken in (least..=most.min(heap)).rev() {
-            let mut option = heaps.to_vec();
-            option[index] -= taken;
-            moves.to(position(option), || take(taken, index));
-        }
+        take_from(index, heaps, (least..=most.min(heap)).rev(), moves, &position);
     }
 }
 
@@ -233,17 +229,19 @@ pub fn carry_some<Position>(
     }
 }
 
-/// Lists the moves that take a number of stones in `amounts` from the heap of this index.
-pub fn take_from(
+/// Lists the moves that take a number of stones in `amounts` from the heap of this index, of a game whose position is made
+/// from the heaps.
+pub fn take_from<Position>(
     index: usize,
     heaps: &[u64],
     amounts: impl Iterator<Item = u64>,
-    moves: &mut Moves<Vec<u64>>,
+    moves: &mut Moves<Position>,
+    position: impl Fn(Vec<u64>) -> Position,
 ) {
     for taken in amounts {
         let mut option = heaps.to_vec();
         option[index] -= taken;
-        moves.to(option, || take(taken, index));
+        moves.to(position(option), || take(taken, index));
     }
 }
 
