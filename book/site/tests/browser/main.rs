@@ -26,7 +26,7 @@ mod world;
 use anyhow::Result;
 use driver::{Driver, Programs};
 use libtest_mimic::{Arguments, Failed, Trial};
-use session::{Check, Sessions};
+use session::{Check, Sessions, Window};
 use site::{Kind, Page, Site};
 use std::env;
 use std::process::ExitCode;
@@ -52,9 +52,8 @@ const BUILT: fn(&Page) -> bool =
     |page| !page.is_chinese && ["p2197", "cf1704f", "agc017_d", "loj10243"].contains(&page.id());
 const ONE: fn(&Page) -> bool = |page| page.name == "p2197";
 
-/// Laws in the order in which they look at a page: the first one needs it untouched, the last one reads the log of all
-/// that was done.
-static LAWS: [Law; 36] = [
+/// Laws in the order in which they look at a page: the first one needs it untouched.
+static LAWS: [Law; 35] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
     law("the_board_comes_first", NARROW, PLAYED, look::the_board_comes_first),
@@ -66,7 +65,7 @@ static LAWS: [Law; 36] = [
     law("impatience_is_harmless", WIDE, KINDS, boards::impatience_is_harmless),
     law("answers_at_once", NARROW, BOARDS, boards::answers_at_once),
     law("plays_end_as_the_hints_say", WIDE, KINDS, boards::plays_end_as_the_hints_say),
-    law("clicks_play", NARROW, KINDS, boards::clicks_play),
+    law("clicks_play", NARROW, KINDS, boards::clicks_play).in_a_whole_window(),
     law("plays_what_is_grabbed", NARROW, BOARDS, boards::plays_what_is_grabbed),
     law("a_second_click_changes_the_hold", NARROW, BOARDS, boards::a_second_click_changes_the_hold),
     law("stays_in_its_place", NARROW, BOARDS, boards::stays_in_its_place),
@@ -78,11 +77,12 @@ static LAWS: [Law; 36] = [
     ),
     law("things_are_drawn", NARROW, BOARDS, look::things_are_drawn),
     law("an_end_leads_on", WIDE, KINDS, boards::an_end_leads_on),
-    law("a_finger_is_shown_first", NARROW, BOARDS, pointer::a_finger_is_shown_first),
+    law("a_finger_is_shown_first", NARROW, BOARDS, pointer::a_finger_is_shown_first)
+        .in_a_whole_window(),
     law("prints_what_it_shows", NARROW, KINDS, look::prints_what_it_shows),
     law("previews_say_what_moves_leave", NARROW, BOARDS, boards::previews_say_what_moves_leave),
-    law("stones_are_dragged", &WIDTHS, BOARDS, pointer::stones_are_dragged),
-    law("things_are_dragged", NARROW, BOARDS, pointer::things_are_dragged),
+    law("stones_are_dragged", &WIDTHS, BOARDS, pointer::stones_are_dragged).in_a_whole_window(),
+    law("things_are_dragged", NARROW, BOARDS, pointer::things_are_dragged).in_a_whole_window(),
     law("arrows_point", NARROW, BOARDS, keyboard::arrows_point),
     law("letters_act", WIDE, KINDS, keyboard::letters_act),
     law("fills_the_window", NARROW, BOARDS, boards::fills_the_window),
@@ -92,7 +92,7 @@ static LAWS: [Law; 36] = [
     law("a_proof_is_played", WIDE, KINDS, lessons::a_proof_is_played),
     law("positions_are_built", NARROW, BUILT, lessons::positions_are_built),
     law("moves_are_heard", NARROW, ONE, lessons::moves_are_heard),
-    law("is_projected", NARROW, ONE, lessons::is_projected),
+    law("is_projected", NARROW, ONE, lessons::is_projected).in_a_whole_window(),
     law(
         "a_language_is_remembered",
         NARROW,
@@ -100,7 +100,6 @@ static LAWS: [Law; 36] = [
         lessons::a_language_is_remembered,
     ),
     law("speaks_chinese", NARROW, |page| page.is_chinese, look::speaks_chinese),
-    law("is_quiet", &WIDTHS, ALL, visit::quiet),
 ];
 
 /// Tests of all pages together, and of pages made by hand.
@@ -125,7 +124,7 @@ const fn law(
     is_about: fn(&Page) -> bool,
     check: fn(&visit::Visit) -> Check,
 ) -> Law {
-    Law { name, widths, is_about, check }
+    Law { name, widths, is_about, check, window: Window::Still }
 }
 
 fn main() -> ExitCode {
@@ -193,7 +192,8 @@ fn look(arguments: &Arguments, programs: Programs) -> Result<bool> {
     Ok(!conclusion.has_failed() && caught.is_empty())
 }
 
-/// A test for each visit of a page, with the laws that are wanted of it, and for all others that are.
+/// A test for each visit of a page, with the laws that are wanted of it and need the same kind of window, and for all others
+/// that are.
 fn trials(world: &Arc<World>, is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
     let mut trials = Vec::new();
     for width in WIDTHS {
@@ -202,11 +202,14 @@ fn trials(world: &Arc<World>, is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
             let is_asked = |law: &&Law| {
                 law.looks_at(page, width) && is_wanted(&format!("{}::{place}", law.name))
             };
-            let laws: Vec<&Law> = LAWS.iter().filter(is_asked).collect();
-            if !laws.is_empty() {
-                trials.push(trial(world, place, move |world| {
-                    visit::obeys(world, &world.site.pages[number], width, &laws)
-                }));
+            for (window, words) in [(Window::Still, ""), (Window::Whole, "::whole")] {
+                let laws = LAWS.iter().filter(|law| law.window == window);
+                let laws: Vec<&Law> = laws.filter(is_asked).collect();
+                if !laws.is_empty() {
+                    trials.push(trial(world, format!("{place}{words}"), move |world| {
+                        visit::obeys(world, &world.site.pages[number], width, &laws)
+                    }));
+                }
             }
         }
     }

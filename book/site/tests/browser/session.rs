@@ -18,14 +18,25 @@ const PATIENCE: Duration = Duration::from_secs(100);
 /// Pause between the keys of a test: none.
 const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
 
+/// How a window is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Window {
+    /// As a reader has it.
+    Whole,
+    /// Without the thread that draws, for laws that ask scripts and measure: a third of the CPU is saved. Hardly a frame follows
+    /// the first one, so that animations, observers, touches and drags would be waited for in vain.
+    Still,
+}
+
 /// A window. Its orders are given one after the other.
 pub struct Session {
     driver: WebDriver,
     runtime: Runtime,
+    window: Window,
 }
 
 impl Session {
-    fn begin(driver: &Driver, programs: &Programs, proxy: &str) -> Result<Self> {
+    fn begin(driver: &Driver, programs: &Programs, proxy: &str, window: Window) -> Result<Self> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let mut wishes = DesiredCapabilities::chrome();
         wishes.set_binary(&programs.chromium.to_string_lossy())?;
@@ -49,6 +60,9 @@ impl Session {
         ] {
             wishes.add_arg(argument)?;
         }
+        if window == Window::Still {
+            wishes.add_arg("--disable-threaded-compositing")?;
+        }
         wishes.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
         let driver = runtime.block_on(async {
             let driver = WebDriver::builder(driver.address.clone(), wishes).await?;
@@ -58,7 +72,7 @@ impl Session {
             driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
             anyhow::Ok(driver)
         })?;
-        Ok(Session { driver, runtime })
+        Ok(Session { driver, runtime, window })
     }
 
     fn end(self) {
@@ -164,10 +178,18 @@ impl Sessions {
 
     /// Lends a window. One in which something has failed is closed, since nobody knows what it still does.
     pub fn lend<T>(&self, use_it: impl FnOnce(&Session) -> Result<T>) -> Result<T> {
-        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let session = match free {
+        self.lend_drawn(Window::Whole, use_it)
+    }
+
+    /// Lends a window that is drawn so.
+    pub fn lend_drawn<T>(
+        &self,
+        window: Window,
+        use_it: impl FnOnce(&Session) -> Result<T>,
+    ) -> Result<T> {
+        let session = match self.take(window) {
             Some(session) => session,
-            None => Session::begin(&self.driver, &self.programs, &self.proxy)?,
+            None => Session::begin(&self.driver, &self.programs, &self.proxy, window)?,
         };
         let result = use_it(&session);
         match result {
@@ -175,6 +197,12 @@ impl Sessions {
             Err(_) => session.end(),
         }
         result
+    }
+
+    fn take(&self, window: Window) -> Option<Session> {
+        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = free.iter().position(|session| session.window == window)?;
+        Some(free.swap_remove(place))
     }
 }
 

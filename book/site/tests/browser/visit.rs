@@ -1,6 +1,6 @@
 //! Visits of pages. A page is loaded once for each width of the view, and all laws look at it then.
 
-use super::session::{Check, Session, none};
+use super::session::{Check, Session, Window, none};
 use super::site::{Kind, Page, Site};
 use super::world::World;
 use anyhow::Result;
@@ -19,9 +19,16 @@ pub struct Law {
     pub widths: &'static [u32],
     pub is_about: fn(&Page) -> bool,
     pub check: fn(&Visit) -> Check,
+    /// The window that it needs.
+    pub window: Window,
 }
 
 impl Law {
+    /// The same law in a window as a reader has it.
+    pub const fn in_a_whole_window(self) -> Self {
+        Law { window: Window::Whole, ..self }
+    }
+
     /// True if it looks at the page in this width. In the wide view, which has more room, one page of each kind is enough.
     pub fn looks_at(&self, page: &Page, width: u32) -> bool {
         let is_shown = width == WIDTHS[0] || page.stands_for_others;
@@ -37,9 +44,9 @@ pub struct Visit<'a> {
     pub page: &'a Page,
 }
 
-/// Looks at a page by the light of some laws; fails with all of them that do not hold.
+/// Looks at a page by the light of some laws, which need the same kind of window; fails with all of them that do not hold.
 pub fn obeys(world: &World, page: &Page, width: u32, laws: &[&Law]) -> Check {
-    world.sessions.lend(|session| {
+    world.sessions.lend_drawn(laws[0].window, |session| {
         let begin = || Visit::begin(world, &world.site, session, page, width);
         let start = Instant::now();
         let mut visit = begin()?;
@@ -55,6 +62,7 @@ pub fn obeys(world: &World, page: &Page, width: u32, laws: &[&Law]) -> Check {
                 visit = begin()?;
             }
         }
+        broken.extend(quiet(&visit).err().map(|error| format!("is_quiet: {error:#}")));
         none("laws that do not hold", &broken)
     })
 }
@@ -89,7 +97,7 @@ impl<'a> Visit<'a> {
     }
 }
 
-/// The page is quiet: no error in the console, no request to others, by all that was done to it so far.
+/// The page is quiet: no error in the console, no request to others, by all that the laws did to it.
 pub fn quiet(visit: &Visit) -> Check {
     none("errors that were logged", &visit.session.errors()?)
 }
