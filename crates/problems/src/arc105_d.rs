@@ -30,6 +30,10 @@ impl Game for PourThenNim {
     /// The coins of each bag, and of each of as many dishes.
     type Position = [Vec<u64>; 2];
     const SHARED: bool = true;
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("↑", Text("coins in each bag", "各袋的硬币数")),
+        Sign::of_nobody("↓", Text("coins on each dish", "各盘的硬币数")),
+    ];
 
     fn fits(bags: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(size(bags), 30, Text("bags and coins", "袋数与硬币数之和"))
