@@ -129,6 +129,12 @@ impl Ir {
         symbols.map(move |name| self.resolve(module, name))
     }
 
+    /// The function that an instruction calls by its symbol.
+    pub fn callee<'s>(&'s self, module: usize, line: &'s Line) -> Option<Target<'s>> {
+        let is_call = line.text.split_once(HOLE).is_some_and(|(_, rest)| rest.starts_with('('));
+        self.resolved(module, &line.references).next().filter(|_| is_call)
+    }
+
     /// The entity that others know by this symbol.
     pub fn offered(&self, name: &str) -> Option<Id> {
         self.offered.get(name).copied()

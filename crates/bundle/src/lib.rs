@@ -15,6 +15,7 @@ mod conditions;
 mod fastout;
 mod finish;
 mod flow;
+mod follow;
 mod ir;
 mod ir_check;
 mod ir_text;

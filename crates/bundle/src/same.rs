@@ -5,8 +5,8 @@
 //! machines do the same if no step tells them apart. Of variables, one has to stand for one.
 
 use super::flow::Flow;
+use super::follow::is_type_name;
 use super::ir::{Entity, Id, Ir, Reference, Target};
-use super::reach::is_type_name;
 use super::side_by_side::SideBySide;
 use std::collections::{HashMap, HashSet};
 

@@ -1,9 +1,8 @@
 //! Ways in which a program learns of its own text, its place and its compiler, seen in what is compiled of it: however they
 //! are named in the source, the compiler has resolved them.
 
-use super::flow::locals;
+use super::follow::Step;
 use super::ir::{Id, Ir, Line, Reference, Target};
-use super::ir_text::FOLDER;
 use language::Text;
 use std::collections::HashSet;
 
@@ -94,32 +93,36 @@ impl Ir {
         Some((number, trail))
     }
 
-    /// The functions of authors that do nothing with a `TypeId` but return it, and the constants that lead to one.
-    fn type_ids(&self, ids: &[Id]) -> TypeIds {
-        let in_table = |id: &Id| self.entity(*id).title.ends_with(IN_TABLE);
-        let mut known = TypeIds { of: HashSet::new(), in_table: ids.iter().any(in_table) };
+    /// The functions that give a `TypeId`, and the constants that lead to one.
+    fn type_ids(&self, ids: &[Id]) -> HashSet<Id> {
+        let gives = |id: &&Id| {
+            let title = &self.entity(**id).title;
+            title.starts_with("<core::any::TypeId>::of::<") || title.ends_with(IN_TABLE)
+        };
+        let mut known: HashSet<Id> = ids.iter().filter(gives).copied().collect();
         loop {
-            let is_new = |id: &&Id| !known.of.contains(id) && self.has_type_id(**id, &known);
+            let is_new = |id: &&Id| !known.contains(id) && self.has_type_id(**id, &known);
             let more: Vec<Id> = ids.iter().filter(is_new).copied().collect();
             if more.is_empty() {
                 return known;
             }
-            known.of.extend(more);
+            known.extend(more);
         }
     }
 
-    fn has_type_id(&self, id: Id, known: &TypeIds) -> bool {
-        let entity = self.entity(id);
-        if !entity.title.is_empty() {
-            return self.uses_type_id(id, known) == Ok(true);
+    fn has_type_id(&self, id: Id, known: &HashSet<Id>) -> bool {
+        let mut lines = self.entity(id).lines.iter();
+        match self.entity(id).title.is_empty() {
+            true => lines.any(|line| self.names_constant(id.0, line, known)),
+            false => self.uses_type_id(id, known) == Ok(true),
         }
-        let mut references = entity.lines.iter().flat_map(|line| &line.references);
-        references.any(|one| matches!(one, Reference::TypeId(_)))
-            || self.targets(id).any(|(_, target)| self.is_constant(&target, known))
     }
 
-    fn is_constant(&self, target: &Target<'_>, known: &TypeIds) -> bool {
-        target.own().is_some_and(|id| known.of.contains(&id) && self.entity(id).title.is_empty())
+    /// Returns true for a line with the number of a type, or a constant that leads to one.
+    fn names_constant(&self, module: usize, line: &Line, known: &HashSet<Id>) -> bool {
+        let mut own = self.resolved(module, &line.references).filter_map(|target| target.own());
+        own.any(|id| known.contains(&id) && self.entity(id).title.is_empty())
+            || line.references.iter().any(|one| matches!(one, Reference::TypeId(_)))
     }
 
     /// Follows the `TypeId`s in a function of an author. Returns true if it returns one.
@@ -127,86 +130,26 @@ impl Ir {
     /// # Errors
     ///
     /// The line that does anything else with one than to compare it.
-    fn uses_type_id(&self, id: Id, known: &TypeIds) -> Result<bool, usize> {
-        let entity = self.entity(id);
-        if !self.place(id, 0).is_some_and(|place| place.0.starts_with(FOLDER)) {
+    fn uses_type_id(&self, id: Id, known: &HashSet<Id>) -> Result<bool, usize> {
+        if self.place_of_author(id).is_none() {
             return Ok(false);
         }
-        let returned = returned(&entity.lines[0].text);
-        let mut locals: HashSet<&str> = HashSet::new();
-        loop {
-            let count = locals.len();
-            for (number, line) in entity.lines.iter().enumerate().skip(1) {
-                let use_of = self.use_of_type_id(id.0, line, known, &locals);
-                let is_own = |to: &str| {
-                    let start = format!("  {to} = alloca ");
-                    returned == Some(to)
-                        || entity.lines.iter().any(|line| line.text.starts_with(&start))
-                };
-                match use_of {
-                    Use::Given(to) if is_own(to) => locals.extend([to]),
-                    Use::None => {}
-                    Use::Given(_) | Use::Other => return Err(number),
+        let in_table = || known.iter().any(|&id| self.entity(id).title.ends_with(IN_TABLE));
+        self.follow(id, |line, callee| {
+            let title = callee.as_ref().map_or("", |target| self.title(id.0, target));
+            let own = callee.as_ref().and_then(Target::own);
+            match title {
+                _ if own.is_some_and(|id| known.contains(&id)) => Step::Gives,
+                _ if asks_a_table(&line.text) && in_table() => Step::Gives,
+                _ if self.names_constant(id.0, line, known) => Step::Has,
+                _ if title.starts_with("<core::any::TypeId as core::cmp::PartialEq>::") => {
+                    Step::Ends
                 }
+                _ if line.text.contains(" = load ") => Step::Tells,
+                _ => Step::Other,
             }
-            if locals.len() == count {
-                return Ok(returned.is_some_and(|returned| locals.contains(returned)));
-            }
-        }
+        })
     }
-
-    fn use_of_type_id<'a>(
-        &self,
-        module: usize,
-        line: &'a Line,
-        known: &TypeIds,
-        variables: &HashSet<&str>,
-    ) -> Use<'a> {
-        let targets: Vec<Target<'_>> = self.resolved(module, &line.references).collect();
-        let title = targets.first().map_or("", |target| self.title(module, target));
-        let is_known = |id: Id| known.of.contains(&id) && !self.entity(id).title.is_empty();
-        let gives = title.starts_with("<core::any::TypeId>::of::<")
-            || title.ends_with(IN_TABLE)
-            || targets.first().and_then(Target::own).is_some_and(is_known)
-            || known.in_table && asks_a_table(&line.text);
-        let locals = locals(&line.text);
-        let names_one = locals.iter().any(|local| variables.contains(local))
-            || targets.iter().any(|target| self.is_constant(target, known))
-            || line.references.iter().any(|one| matches!(one, Reference::TypeId(_)));
-        match (gives, names_one) {
-            (true, _) => returned(&line.text).map_or(Use::Other, Use::Given),
-            (_, false) => Use::None,
-            _ if title.starts_with("llvm.memcpy") => {
-                locals.first().map_or(Use::Other, |to| Use::Given(to))
-            }
-            _ if title.starts_with("<core::any::TypeId as core::cmp::PartialEq>::") => Use::None,
-            _ if line.text.contains(" = alloca ") || title.starts_with("llvm.lifetime") => {
-                Use::None
-            }
-            _ => Use::Other,
-        }
-    }
-}
-
-/// The entities that give or hold `TypeId`s.
-struct TypeIds {
-    of: HashSet<Id>,
-    /// True if a table of methods may give one.
-    in_table: bool,
-}
-
-/// What a line does with a `TypeId`.
-enum Use<'a> {
-    /// Writes it to this place.
-    Given(&'a str),
-    None,
-    Other,
-}
-
-/// The place to which a function writes what has the size of a `TypeId`.
-fn returned(text: &str) -> Option<&str> {
-    let rest = text.split_once("sret([16 x i8]) align 8 ")?.1;
-    rest.split([',', ')']).next()
 }
 
 /// Returns true for a call through a table of methods that may be that of `Any::type_id`.
