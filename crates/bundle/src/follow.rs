@@ -2,7 +2,7 @@
 //! somebody can tell.
 
 use super::flow::locals;
-use super::ir::{Entity, Id, Ir, Line, Target};
+use super::ir::{Entity, Id, Ir, Line};
 use std::collections::HashSet;
 
 /// What an instruction does with the values that are followed.
@@ -28,11 +28,7 @@ impl Ir {
     /// # Errors
     ///
     /// The line that does anything else with one.
-    pub fn follow(
-        &self,
-        id: Id,
-        step: impl Fn(&Line, Option<Target<'_>>) -> Step,
-    ) -> Result<bool, usize> {
+    pub fn follow(&self, id: Id, step: impl Fn(&Line, &str) -> Step) -> Result<bool, usize> {
         let lines = &self.entity(id).lines;
         let returned = result(&lines[0].text);
         let is_own = |name: &str, line: &Line| {
@@ -47,15 +43,14 @@ impl Ir {
         loop {
             let count = known.len();
             for (number, line) in lines.iter().enumerate().skip(1) {
-                let callee = self.callee(id.0, line);
-                let symbol = callee.as_ref().and_then(Target::foreign).unwrap_or_default();
+                let callee = line.callee();
                 let takes = locals(&line.text).iter().any(|name| known.contains(name));
                 let given = match step(line, callee) {
                     Step::Gives => result(&line.text).map(|to| vec![to]),
                     Step::Passes if takes => result(&line.text).map(|to| vec![to]),
                     Step::Tells if takes => None,
-                    Step::Has => moves(&line.text, symbol),
-                    Step::Other if takes => moves(&line.text, symbol),
+                    Step::Has => moves(&line.text, callee),
+                    Step::Other if takes => moves(&line.text, callee),
                     _ => continue,
                 };
                 let given = given.filter(|given| given.iter().all(|name| is_own(name, line)));
@@ -69,24 +64,23 @@ impl Ir {
 
     /// Returns true if the names of types are parts of the messages of panics alone, and no panic is caught.
     pub fn names_types_in_panics_alone(&self) -> bool {
-        let names_types = |id: Id| self.targets(id).any(|(_, target)| self.is_type_name(&target));
+        let names_types = |id: Id| self.symbols(id).any(|(_, name)| self.is_type_name(id, name));
         let mut naming = self.reached().into_iter().filter(|&id| names_types(id));
         !self.catches_panics() && naming.all(|id| self.panics_with_names(id))
     }
 
-    fn is_type_name(&self, target: &Target<'_>) -> bool {
-        target.own().is_some_and(|id| is_type_name(self.entity(id)))
+    fn is_type_name(&self, user: Id, name: &str) -> bool {
+        self.resolve(user.0, name).is_some_and(|id| is_type_name(self.entity(id)))
     }
 
     /// Returns true for a function that only makes messages with the names of types, and panics with them.
     fn panics_with_names(&self, id: Id) -> bool {
         let is_returned = self.follow(id, |line, callee| {
-            let title = callee.as_ref().map_or("", |target| self.title(id.0, target));
+            let title = self.title(id.0, callee);
             let makes_message = MESSAGES.iter().any(|start| title.starts_with(start));
-            let mut targets = self.resolved(id.0, &line.references);
             match title {
-                _ if callee.is_some_and(|target| self.is_type_name(&target)) => Step::Gives,
-                _ if targets.any(|target| self.is_type_name(&target)) => Step::Has,
+                _ if self.is_type_name(id, callee) => Step::Gives,
+                _ if line.symbols().any(|name| self.is_type_name(id, name)) => Step::Has,
                 _ if !is_of_std(title) => Step::Other,
                 _ if makes_message => Step::Passes,
                 _ if title.starts_with("core::panicking::") => Step::Ends,

@@ -56,6 +56,18 @@ pub struct Line {
     pub debug: Option<u32>,
 }
 
+impl Line {
+    pub fn symbols(&self) -> impl Iterator<Item = &str> {
+        self.references.iter().filter_map(Reference::symbol)
+    }
+
+    /// The function that an instruction calls by its symbol; empty if there is none.
+    pub fn callee(&self) -> &str {
+        let is_call = self.text.split_once(HOLE).is_some_and(|(_, rest)| rest.starts_with('('));
+        self.symbols().next().filter(|_| is_call).unwrap_or_default()
+    }
+}
+
 /// A reference in a line.
 #[derive(Debug, PartialEq, Clone)]
 pub enum Reference {
@@ -70,27 +82,6 @@ impl Reference {
             Reference::Symbol(name) => Some(name),
             Reference::TypeId(_) => None,
         }
-    }
-}
-
-/// A symbol, resolved.
-#[derive(Debug, PartialEq, Eq, Hash, Clone)]
-pub enum Target<'a> {
-    /// An entity of the program.
-    Own(Id),
-    /// One of the standard library, or of another compiled crate.
-    Foreign(&'a str),
-}
-
-impl<'a> Target<'a> {
-    /// The entity of the program.
-    pub fn own(&self) -> Option<Id> {
-        if let Target::Own(id) = self { Some(*id) } else { None }
-    }
-
-    /// The symbol of what is not of the program.
-    pub fn foreign(&self) -> Option<&'a str> {
-        if let Target::Foreign(name) = self { Some(name) } else { None }
     }
 }
 
@@ -112,27 +103,10 @@ impl Ir {
         &self.modules[id.0].entities[id.1]
     }
 
-    /// Resolves a symbol of a module.
-    pub fn resolve<'a>(&self, module: usize, name: &'a str) -> Target<'a> {
+    /// The entity of the program that a symbol of a module means; none for one of another compiled crate.
+    pub fn resolve(&self, module: usize, name: &str) -> Option<Id> {
         let own = self.modules[module].names.get(name).map(|&index| (module, index));
-        let target = own.or_else(|| self.offered.get(name).copied());
-        target.map_or(Target::Foreign(name), Target::Own)
-    }
-
-    /// Resolves the symbols among references of a module.
-    pub fn resolved<'s>(
-        &'s self,
-        module: usize,
-        references: impl IntoIterator<Item = &'s Reference>,
-    ) -> impl Iterator<Item = Target<'s>> {
-        let symbols = references.into_iter().filter_map(Reference::symbol);
-        symbols.map(move |name| self.resolve(module, name))
-    }
-
-    /// The function that an instruction calls by its symbol.
-    pub fn callee<'s>(&'s self, module: usize, line: &'s Line) -> Option<Target<'s>> {
-        let is_call = line.text.split_once(HOLE).is_some_and(|(_, rest)| rest.starts_with('('));
-        self.resolved(module, &line.references).next().filter(|_| is_call)
+        own.or_else(|| self.offered(name))
     }
 
     /// The entity that others know by this symbol.
@@ -141,12 +115,10 @@ impl Ir {
     }
 
     /// A function as its author calls it, with the types that it is made for; empty for what is no function.
-    pub fn title<'a>(&'a self, module: usize, target: &Target<'a>) -> &'a str {
-        match target {
-            Target::Own(id) => &self.entity(*id).title,
-            Target::Foreign(name) => {
-                self.modules[module].declared.get(*name).map_or(name, |title| title)
-            }
+    pub fn title<'a>(&'a self, module: usize, name: &'a str) -> &'a str {
+        match self.resolve(module, name) {
+            Some(id) => &self.entity(id).title,
+            None => self.modules[module].declared.get(name).map_or(name, |title| title),
         }
     }
 
@@ -163,9 +135,8 @@ impl Ir {
         let mut used = Vec::new();
         for (number, module) in self.modules.iter().enumerate() {
             let lists = module.entities.iter().filter(|one| one.name.starts_with("llvm."));
-            let references = lists.flat_map(|one| &one.lines).flat_map(|line| &line.references);
-            let targets = self.resolved(number, references);
-            used.extend(targets.filter_map(|target| target.own()));
+            let symbols = lists.flat_map(|one| &one.lines).flat_map(Line::symbols);
+            used.extend(symbols.filter_map(|name| self.resolve(number, name)));
         }
         used
     }

@@ -1,6 +1,6 @@
 //! Reachability in the intermediate representation: the functions that another one leads to.
 
-use super::ir::{Id, Ir, Line, Target};
+use super::ir::{Id, Ir, Line};
 use super::ir_text::FOLDER;
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
@@ -48,8 +48,8 @@ impl Ir {
                 || compares && !text.ends_with(" null") && !is_loop()
         };
         (0..lines.len()).any(asks)
-            || self.targets(id).any(|(_, target)| {
-                let title = self.title(id.0, &target);
+            || self.symbols(id).any(|(_, name)| {
+                let title = self.title(id.0, name);
                 ASKING.iter().any(|part| title.contains(part))
             })
     }
@@ -79,8 +79,8 @@ impl Ir {
         let mut open: Vec<Id> = first.into_iter().collect();
         let mut ways: HashMap<Id, _> = open.iter().map(|&id| (id, None)).collect();
         while let Some(id) = open.pop() {
-            for (line, target) in self.targets(id) {
-                let Some(next) = target.own() else { continue };
+            for (line, name) in self.symbols(id) {
+                let Some(next) = self.resolve(id.0, name) else { continue };
                 ways.entry(next).or_insert_with(|| {
                     open.push(next);
                     Some((id, line))
@@ -90,31 +90,29 @@ impl Ir {
         ways
     }
 
-    /// The targets of an entity's references, with the lines.
-    pub fn targets(&self, id: Id) -> impl Iterator<Item = (usize, Target<'_>)> {
+    /// The symbols that an entity refers to, with the lines.
+    pub fn symbols(&self, id: Id) -> impl Iterator<Item = (usize, &str)> {
         let lines = self.entity(id).lines.iter().enumerate();
-        lines.flat_map(move |(number, line)| {
-            self.resolved(id.0, &line.references).map(move |target| (number, target))
-        })
+        lines.flat_map(|(number, line)| line.symbols().map(move |name| (number, name)))
     }
 
     /// Returns true for a call that drops a value that is nothing but memory: on the way, no author's code runs, and nothing
     /// that others see changes, such as the count of an `Rc`.
     pub fn gives_back(&self, module: usize, line: &Line) -> bool {
-        let target = self.resolved(module, &line.references).next();
-        let first = target.and_then(|target| target.own()).filter(|_| line.references.len() == 1);
+        let first = self.resolve(module, line.callee()).filter(|_| line.references.len() == 1);
         let Some(first) = first else { return false };
         let only_frees = |&id: &Id| {
-            let is_of_std =
-                |to: (usize, Target<'_>)| to.1.foreign().is_some_and(|name| name.contains("_3std"));
+            let is_of_std = |(_, name): (usize, &str)| {
+                name.contains("_3std") && self.resolve(id.0, name).is_none()
+            };
             let entity = self.entity(id);
             only_frees(&entity.title)
                 && !entity.name.contains("___rustc")
-                && !self.targets(id).any(is_of_std)
+                && !self.symbols(id).any(is_of_std)
         };
         // A drop that calls itself may need more of the stack than there is.
         let goes_round = |&id: &Id| {
-            let next = self.targets(id).filter_map(|(_, target)| target.own());
+            let next = self.symbols(id).filter_map(|(_, name)| self.resolve(id.0, name));
             self.closure(next).contains_key(&id)
         };
         let closure = self.closure([first]);

@@ -6,7 +6,7 @@
 
 use super::flow::Flow;
 use super::follow::is_type_name;
-use super::ir::{Entity, Id, Ir, Reference, Target};
+use super::ir::{Entity, Id, Ir, Reference};
 use super::side_by_side::SideBySide;
 use std::collections::{HashMap, HashSet};
 
@@ -168,14 +168,15 @@ impl<'a> Comparison<'a> {
             _ => return one == other,
         };
         match (self.first.resolve(from.0.0, one), self.second.resolve(from.1.0, other)) {
-            (Target::Own(one), Target::Own(other)) => {
+            (Some(one), Some(other)) => {
                 let is_open = self.can_be_same(one, other);
                 if is_open {
                     self.pair(one, other, Some((from, line)));
                 }
                 is_open
             }
-            (one, other) => one.foreign().is_some() && one.foreign() == other.foreign(),
+            (None, None) => one == other,
+            _ => false,
         }
     }
 

@@ -2,7 +2,7 @@
 //! are named in the source, the compiler has resolved them.
 
 use super::follow::Step;
-use super::ir::{Id, Ir, Line, Reference, Target};
+use super::ir::{Id, Ir, Line, Reference};
 use language::Text;
 use std::collections::HashSet;
 
@@ -65,8 +65,8 @@ impl Ir {
         ids.sort_unstable();
         let known = self.type_ids(&ids);
         let (what, trail) = self.first_step(|id| {
-            let targets = self.targets(id).map(|(line, target)| (line, self.title(id.0, &target)));
-            let titles = std::iter::once((0, &*self.entity(id).title)).chain(targets);
+            let called = self.symbols(id).map(|(line, name)| (line, self.title(id.0, name)));
+            let titles = std::iter::once((0, &*self.entity(id).title)).chain(called);
             let told = titles.filter_map(|(line, title)| Some((tells(title)?, line)));
             let told = told.min_by_key(|one| one.0);
             told.or_else(|| Some((NUMBERS, self.uses_type_id(id, &known).err()?)))
@@ -77,8 +77,8 @@ impl Ir {
     /// The first step to a function with such a title, and those that led there.
     pub fn step_to(&self, is_it: impl Fn(&str) -> bool) -> Option<Trail> {
         let first = self.first_step(|id| {
-            let mut targets = self.targets(id);
-            let (line, _) = targets.find(|(_, target)| is_it(self.title(id.0, target)))?;
+            let mut symbols = self.symbols(id);
+            let (line, _) = symbols.find(|(_, name)| is_it(self.title(id.0, name)))?;
             Some((0, line))
         });
         first.map(|one| one.1)
@@ -120,7 +120,7 @@ impl Ir {
 
     /// Returns true for a line with the number of a type, or a constant that leads to one.
     fn names_constant(&self, module: usize, line: &Line, known: &HashSet<Id>) -> bool {
-        let mut own = self.resolved(module, &line.references).filter_map(|target| target.own());
+        let mut own = line.symbols().filter_map(|name| self.resolve(module, name));
         own.any(|id| known.contains(&id) && self.entity(id).title.is_empty())
             || line.references.iter().any(|one| matches!(one, Reference::TypeId(_)))
     }
@@ -136,8 +136,7 @@ impl Ir {
         }
         let in_table = || known.iter().any(|&id| self.entity(id).title.ends_with(IN_TABLE));
         self.follow(id, |line, callee| {
-            let title = callee.as_ref().map_or("", |target| self.title(id.0, target));
-            let own = callee.as_ref().and_then(Target::own);
+            let (title, own) = (self.title(id.0, callee), self.resolve(id.0, callee));
             match title {
                 _ if own.is_some_and(|id| known.contains(&id)) => Step::Gives,
                 _ if asks_a_table(&line.text) && in_table() => Step::Gives,
