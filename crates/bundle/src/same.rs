@@ -8,7 +8,7 @@ use super::flow::Flow;
 use super::follow::is_type_name;
 use super::ir::{Entity, Id, Ir, Reference};
 use super::side_by_side::SideBySide;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 
 /// A difference between two programs.
 #[derive(Debug)]
@@ -59,36 +59,14 @@ pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Difference>
 impl<'a> Comparison<'a> {
     /// Pairs the entities that act without being referred to: `main`, `#[no_mangle]`, `#[used]`, sections, assembler.
     fn roots(&mut self) -> Result<(), Difference> {
-        let names = |ir: &Ir| -> HashSet<String> {
-            ir.roots().iter().map(|&id| ir.entity(id).name.clone()).collect()
-        };
-        let is_mangled = |name: &String| name.starts_with("_R");
-        let (ours, theirs) = (names(self.first), names(self.second));
-        for name in ours.union(&theirs).filter(|name| !is_mangled(name)) {
-            match (self.first.offered(name), self.second.offered(name)) {
-                (Some(one), Some(other)) => self.pair(one, other, None),
-                (one, _) => return Err(missing(one)),
+        let (ours, mut theirs) = (acting(self.first), acting(self.second).into_iter());
+        for (name, one) in ours {
+            match theirs.next() {
+                Some((same, other)) if same == name => self.pair(one, other, None),
+                _ => return Err(missing(Some(one))),
             }
         }
-        let nameless = |ir: &Ir| -> Vec<Id> {
-            let roots = ir.roots().into_iter().chain(ir.used());
-            let mut ids: Vec<Id> = roots.filter(|id| is_mangled(&ir.entity(*id).name)).collect();
-            ids.sort_unstable();
-            ids.dedup();
-            ids
-        };
-        let (ours, mut theirs) = (nameless(self.first), nameless(self.second));
-        for one in ours {
-            // The last part of a mangled name is the name itself.
-            let name = &self.first.entity(one).name;
-            let same = |other: &Id| last_part(&self.second.entity(*other).name) == last_part(name);
-            let Some(at) = theirs.iter().position(same) else {
-                return Err(missing(Some(one)));
-            };
-            let other = theirs.remove(at);
-            self.pair(one, other, None);
-        }
-        if theirs.is_empty() { Ok(()) } else { Err(missing(None)) }
+        theirs.next().map_or(Ok(()), |_| Err(missing(None)))
     }
 
     fn pair(&mut self, one: Id, other: Id, from: From) {
@@ -199,17 +177,27 @@ impl<'a> Comparison<'a> {
     }
 }
 
+/// The entities that act, by their names in the source: the last part of a mangled name is the name itself.
+fn acting(ir: &Ir) -> BTreeSet<(&str, Id)> {
+    let ids = ir.roots().into_iter().chain(ir.used());
+    let named = ids.map(|id| (&*ir.entity(id).name, id));
+    named
+        .map(|(name, id)| (if name.starts_with("_R") { last_part(name) } else { name }, id))
+        .collect()
+}
+
 fn missing(one: Option<Id>) -> Difference {
     Difference { trail: one.map(|id| (id, 0)).into_iter().collect() }
 }
 
 /// Notes that `one` stands for `other`, unless either stands for something else.
-fn agree<T: Copy + Eq + std::hash::Hash>(
+pub fn agree<T: Clone + Eq + std::hash::Hash>(
     known: &mut (HashMap<T, T>, HashMap<T, T>),
     one: T,
     other: T,
 ) -> bool {
-    *known.0.entry(one).or_insert(other) == other && *known.1.entry(other).or_insert(one) == one
+    *known.0.entry(one.clone()).or_insert(other.clone()) == other
+        && *known.1.entry(other).or_insert(one.clone()) == one
 }
 
 fn last_part(mangled: &str) -> &str {
