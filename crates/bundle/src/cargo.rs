@@ -14,6 +14,7 @@ use anyhow::{Context, Result, bail, ensure};
 use asked::{Built, build, file, is_from_registry, is_library, notes, notice};
 use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, PackageId, Target};
 use std::collections::{BTreeSet, HashMap};
+use std::fs;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 /// A crate that is carried by its source: the program, or a library.
@@ -69,6 +70,15 @@ impl Crate {
     pub fn shown(&self, file: &Path) -> String {
         let file = file.strip_prefix(&self.folder).unwrap_or(file);
         self.prefix.join(file).display().to_string().replace(MAIN_SEPARATOR, "/")
+    }
+
+    /// The line that a text of the form `path:line:column` names, if it is one of its files, and the number of the line.
+    pub fn line(&self, place: &str) -> Option<(usize, String)> {
+        let mut parts = place.lines().next()?.splitn(4, ':');
+        let file = Path::new(parts.next()?).strip_prefix(&self.prefix).ok()?;
+        let [line, _]: [usize; 2] = [parts.next()?.parse().ok()?, parts.next()?.parse().ok()?];
+        let text = fs::read_to_string(self.folder.join(file)).ok()?;
+        Some((line, text.lines().nth(line.checked_sub(1)?)?.into()))
     }
 
     /// Returns true if some judge offers it.

@@ -104,7 +104,10 @@ impl<'a> IrCheck<'a> {
             return Ok(());
         };
         let place = self.place(&difference.trail);
-        let (part, line) = self.line(&place);
+        let line = |part: &'a Crate| Some((part, part.line(&place)?.1));
+        let last = || Some((self.crates.last()?, String::new()));
+        let found = self.crates.iter().rev().find_map(line).or_else(last);
+        let (part, line) = found.context("a program has a crate")?;
         let told = CAUSES.iter().find(|(word, _)| line.contains(word));
         bail!(match (told, part.edition != edition) {
             (Some((_, cause)), _) => format!("{place}: {}", cause.get()),
@@ -123,17 +126,6 @@ impl<'a> IrCheck<'a> {
                  路径），或者某段文字写出了代码的位置（请直接写出文字）"
             ),
         })
-    }
-
-    /// The crate and the line of a place.
-    fn line(&self, place: &str) -> (&Crate, &str) {
-        let mut parts = place.split(':');
-        let (file, line) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        let found = self.crates.iter().rev().find_map(|part| {
-            let at = part.text.find(file, line.parse().ok()?, None)?;
-            Some((part, part.text.text()[at..].lines().next()?))
-        });
-        found.unwrap_or((&self.crates[self.crates.len() - 1], ""))
     }
 
     /// Refuses a function of a crate that the judge lacks, before anything is pruned.
