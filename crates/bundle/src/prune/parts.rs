@@ -2,7 +2,7 @@
 
 use crate::join::Joined;
 use crate::source::tokens;
-use crate::syntax::{parse, start, with_comments, words};
+use crate::syntax::{is_mark, parse, start, with_comments, words};
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeSet, HashSet};
@@ -186,9 +186,7 @@ impl Finder<'_> {
 
     fn rules(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let is_end =
-            |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';');
-        for rule in tokens.split_inclusive(is_end) {
+        for rule in tokens.split_inclusive(|token| is_mark(token, ";")) {
             let place = rule[0].span().byte_range();
             let range = place.start..rule[rule.len() - 1].span().byte_range().end;
             // A program that compiles never meets a rule that only complains.
