@@ -122,23 +122,19 @@ impl Ir {
         }
     }
 
-    /// The entities that act without being referred to, in the order of the text.
-    pub fn roots(&self) -> Vec<Id> {
-        let modules = self.modules.iter().enumerate();
-        let all =
-            modules.flat_map(|(number, one)| (0..one.entities.len()).map(move |k| (number, k)));
-        all.filter(|&id| self.entity(id).is_root).collect()
-    }
-
-    /// The lists of what must not be thrown away, such as `#[used]` statics.
-    pub fn used(&self) -> Vec<Id> {
-        let mut used = Vec::new();
+    /// The entities that act without being referred to, and those in the lists of what must not be thrown away, such as
+    /// `#[used]` statics.
+    pub fn acting(&self) -> Vec<Id> {
+        let mut acting = Vec::new();
         for (number, module) in self.modules.iter().enumerate() {
-            let lists = module.entities.iter().filter(|one| one.name.starts_with("llvm."));
-            let symbols = lists.flat_map(|one| &one.lines).flat_map(Line::symbols);
-            used.extend(symbols.filter_map(|name| self.resolve(number, name)));
+            for (index, entity) in module.entities.iter().enumerate() {
+                acting.extend(entity.is_root.then_some((number, index)));
+                let lists = entity.lines.iter().filter(|_| entity.name.starts_with("llvm."));
+                let used = lists.flat_map(Line::symbols);
+                acting.extend(used.filter_map(|name| self.resolve(number, name)));
+            }
         }
-        used
+        acting
     }
 
     /// The file, line and column that a line of an entity was written at, if the compiler told.

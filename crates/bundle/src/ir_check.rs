@@ -16,7 +16,6 @@ use super::refuse::{Refused, missing};
 use super::rustc::{Compiler, accepts, code, errors, primary, warnings};
 use super::same;
 use super::source::Source;
-use super::tells::Lesson;
 use anyhow::{Context, Result, bail, ensure};
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
 use language::{Text, text};
@@ -71,7 +70,7 @@ impl<'a> IrCheck<'a> {
         }
         let is_safe = !reference.sees_memory(&unsafe_code);
         let check = IrCheck { crates, compiler, reference, suggestions, is_safe };
-        if let Some(Lesson { trail, message }) = check.reference.lesson() {
+        if let Some((trail, message)) = check.reference.lesson() {
             let place = check.place(&trail);
             bail!(Refused(format!("{place}: {message}")));
         }
@@ -100,10 +99,10 @@ impl<'a> IrCheck<'a> {
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
     fn compare(&self, one: &Ir, edition: &str) -> Result<()> {
-        let Err(difference) = same::compare(&self.reference, one, self.is_safe) else {
+        let Err(trail) = same::compare(&self.reference, one, self.is_safe) else {
             return Ok(());
         };
-        let place = self.place(&difference.trail);
+        let place = self.place(&trail);
         let line = |part: &'a Crate| Some((part, part.line(&place)?.1));
         let last = || Some((self.crates.last()?, String::new()));
         let found = self.crates.iter().rev().find_map(line).or_else(last);

@@ -72,7 +72,7 @@ impl Ir {
 
     /// The reached entities, each with the one that led there and its line; none for one that acts by itself.
     pub fn ways(&self) -> HashMap<Id, Option<(Id, usize)>> {
-        self.closure(self.roots().into_iter().chain(self.used()))
+        self.closure(self.acting())
     }
 
     fn closure(&self, first: impl IntoIterator<Item = Id>) -> HashMap<Id, Option<(Id, usize)>> {

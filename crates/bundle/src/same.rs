@@ -8,14 +8,8 @@ use super::flow::Flow;
 use super::follow::is_type_name;
 use super::ir::{Entity, Id, Ir, Reference};
 use super::side_by_side::SideBySide;
+use super::tells::Trail;
 use std::collections::{BTreeSet, HashMap};
-
-/// A difference between two programs.
-#[derive(Debug)]
-pub struct Difference {
-    /// The entities and the line in them, with those that led there, the innermost first.
-    pub trail: Vec<(Id, usize)>,
-}
 
 /// Two entities that are compared.
 type Pair = (Id, Id);
@@ -39,7 +33,7 @@ struct Comparison<'a> {
 }
 
 /// Compares two programs. In those that are safe, and look at no address, memory may be given back earlier or later.
-pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Difference> {
+pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Trail> {
     let mut comparison = Comparison {
         first,
         second,
@@ -58,15 +52,15 @@ pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Difference>
 
 impl<'a> Comparison<'a> {
     /// Pairs the entities that act without being referred to: `main`, `#[no_mangle]`, `#[used]`, sections, assembler.
-    fn roots(&mut self) -> Result<(), Difference> {
+    fn roots(&mut self) -> Result<(), Trail> {
         let (ours, mut theirs) = (acting(self.first), acting(self.second).into_iter());
         for (name, one) in ours {
             match theirs.next() {
                 Some((same, other)) if same == name => self.pair(one, other, None),
-                _ => return Err(missing(Some(one))),
+                _ => return Err(vec![(one, 0)]),
             }
         }
-        theirs.next().map_or(Ok(()), |_| Err(missing(None)))
+        theirs.next().map_or(Ok(()), |_| Err(Vec::new()))
     }
 
     fn pair(&mut self, one: Id, other: Id, from: From) {
@@ -76,7 +70,7 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    fn run(&mut self) -> Result<(), Difference> {
+    fn run(&mut self) -> Result<(), Trail> {
         while let Some(pair) = self.open.pop() {
             let (one, other) = (self.first.entity(pair.0), self.second.entity(pair.1));
             let both_write = one.is_variable || other.is_variable;
@@ -166,28 +160,24 @@ impl<'a> Comparison<'a> {
         is_function(one) || is_function(other) || texts(one).eq(texts(other))
     }
 
-    fn difference(&self, pair: (Id, Id), line: usize) -> Difference {
+    /// The line of the first program that differs, and those that led there.
+    fn difference(&self, pair: Pair, line: usize) -> Trail {
         let mut trail = vec![(pair.0, line)];
         let mut at = pair;
         while let Some(Some((from, line))) = self.seen.get(&at) {
             trail.push((from.0, *line));
             at = *from;
         }
-        Difference { trail }
+        trail
     }
 }
 
 /// The entities that act, by their names in the source: the last part of a mangled name is the name itself.
 fn acting(ir: &Ir) -> BTreeSet<(&str, Id)> {
-    let ids = ir.roots().into_iter().chain(ir.used());
-    let named = ids.map(|id| (&*ir.entity(id).name, id));
+    let named = ir.acting().into_iter().map(|id| (&*ir.entity(id).name, id));
     named
         .map(|(name, id)| (if name.starts_with("_R") { last_part(name) } else { name }, id))
         .collect()
-}
-
-fn missing(one: Option<Id>) -> Difference {
-    Difference { trail: one.map(|id| (id, 0)).into_iter().collect() }
 }
 
 /// Notes that `one` stands for `other`, unless either stands for something else.

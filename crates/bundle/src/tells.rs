@@ -6,12 +6,6 @@ use super::ir::{Id, Ir, Line, Reference};
 use language::Text;
 use std::collections::HashSet;
 
-/// A step by which a program learns what is another thing in one file.
-pub struct Lesson {
-    pub trail: Trail,
-    pub message: String,
-}
-
 /// A step, and those that led there, the innermost first.
 pub type Trail = Vec<(Id, usize)>;
 
@@ -59,8 +53,8 @@ const IN_TABLE: &str = " as core::any::Any>::type_id";
 const TYPE_ID: &str = "core::any::TypeId";
 
 impl Ir {
-    /// The first way in which the program learns what changes, if there is one.
-    pub fn lesson(&self) -> Option<Lesson> {
+    /// The first step by which the program learns what is another thing in one file, and the message about it.
+    pub fn lesson(&self) -> Option<(Trail, String)> {
         let mut ids: Vec<Id> = self.reached().into_iter().collect();
         ids.sort_unstable();
         let known = self.type_ids(&ids);
@@ -71,7 +65,7 @@ impl Ir {
             let told = told.min_by_key(|one| one.0);
             told.or_else(|| Some((NUMBERS, self.uses_type_id(id, &known).err()?)))
         })?;
-        Some(Lesson { trail, message: SENTENCES[what].get().into() })
+        Some((trail, SENTENCES[what].get().into()))
     }
 
     /// The first step to a function with such a title, and those that led there.
