@@ -9,8 +9,6 @@ use std::collections::HashSet;
 pub enum Step {
     /// Gives one.
     Gives,
-    /// Has one in it.
-    Has,
     /// Puts those that it takes into what it gives.
     Passes,
     /// May take one.
@@ -22,13 +20,17 @@ pub enum Step {
 }
 
 impl Ir {
-    /// Follows values through a function, in its own variables. `step` is told an instruction and the function that it calls.
-    /// Returns true if the function returns one.
+    /// Follows values through a function, in its own variables. `step` is told an instruction and the function that it calls;
+    /// it adds true if there is such a value in the instruction itself. Returns true if the function returns one.
     ///
     /// # Errors
     ///
     /// The line that does anything else with one.
-    pub fn follow(&self, id: Id, step: impl Fn(&Line, &str) -> Step) -> Result<bool, usize> {
+    pub fn follow(
+        &self,
+        id: Id,
+        step: impl Fn(&Line, &str) -> (Step, bool),
+    ) -> Result<bool, usize> {
         let lines = &self.entity(id).lines;
         let returned = result(&lines[0].text);
         let is_own = |name: &str, line: &Line| {
@@ -44,12 +46,12 @@ impl Ir {
             let count = known.len();
             for (number, line) in lines.iter().enumerate().skip(1) {
                 let callee = line.callee();
-                let takes = locals(&line.text).iter().any(|name| known.contains(name));
-                let given = match step(line, callee) {
+                let (step, has_one) = step(line, callee);
+                let takes = has_one || locals(&line.text).iter().any(|name| known.contains(name));
+                let given = match step {
                     Step::Gives => result(&line.text).map(|to| vec![to]),
                     Step::Passes if takes => result(&line.text).map(|to| vec![to]),
                     Step::Tells if takes => None,
-                    Step::Has => moves(&line.text, callee),
                     Step::Other if takes => moves(&line.text, callee),
                     _ => continue,
                 };
@@ -78,14 +80,14 @@ impl Ir {
         let is_returned = self.follow(id, |line, callee| {
             let title = self.title(id.0, callee);
             let makes_message = MESSAGES.iter().any(|start| title.starts_with(start));
-            match title {
+            let step = match title {
                 _ if self.is_type_name(id, callee) => Step::Gives,
-                _ if line.symbols().any(|name| self.is_type_name(id, name)) => Step::Has,
                 _ if !is_of_std(title) => Step::Other,
                 _ if makes_message => Step::Passes,
                 _ if title.starts_with("core::panicking::") => Step::Ends,
                 _ => Step::Other,
-            }
+            };
+            (step, line.symbols().any(|name| self.is_type_name(id, name)))
         });
         // A table of functions has no steps: who calls what is in it is not known.
         !self.entity(id).title.is_empty() && is_returned == Ok(false)

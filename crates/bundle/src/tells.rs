@@ -131,16 +131,17 @@ impl Ir {
         let in_table = || known.iter().any(|&id| self.entity(id).title.ends_with(IN_TABLE));
         self.follow(id, |line, callee| {
             let (title, own) = (self.title(id.0, callee), self.resolve(id.0, callee));
-            match title {
+            let looks = [" = load ", " = getelementptr ", "  store "];
+            let step = match title {
                 _ if own.is_some_and(|id| known.contains(&id)) => Step::Gives,
                 _ if asks_a_table(&line.text) && in_table() => Step::Gives,
-                _ if self.names_constant(id.0, line, known) => Step::Has,
                 _ if title.starts_with("<core::any::TypeId as core::cmp::PartialEq>::") => {
                     Step::Ends
                 }
-                _ if line.text.contains(" = load ") => Step::Tells,
+                _ if looks.iter().any(|word| line.text.contains(word)) => Step::Tells,
                 _ => Step::Other,
-            }
+            };
+            (step, self.names_constant(id.0, line, known))
         })
     }
 }
