@@ -16,9 +16,10 @@ use syn::{
 };
 
 /// The rule by which a part stays.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum Kind {
     /// Something with a name: it stays until rustc calls it unused.
+    #[default]
     Item,
     /// A member of an implementation of a trait: it stays with it.
     Member,
@@ -46,7 +47,7 @@ impl Kind {
 }
 
 /// A part of the file.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Part {
     pub kind: Kind,
     /// The text to delete.
@@ -105,20 +106,9 @@ impl Finder<'_> {
         let first = text[..range.start].rfind('\n').map_or(0, |newline| newline + 1);
         let last = text[range.end..].find('\n').map_or(text.len(), |length| range.end + length);
         let is_reached = self.lines.range(first..=last).next().is_some();
-        let (parent, names, words) = (self.parent, names.into_iter().collect(), HashSet::new());
-        let (body, is_passive) = (None, false);
-        self.found.push(Part {
-            kind,
-            range,
-            place,
-            names,
-            parent,
-            body,
-            is_passive,
-            is_reached,
-            is_conditional,
-            words,
-        });
+        let (parent, names) = (self.parent, names.into_iter().collect());
+        let part = Part { kind, range, place, names, parent, is_reached, ..Part::default() };
+        self.found.push(Part { is_conditional, ..part });
     }
 
     fn last(&mut self) -> &mut Part {
