@@ -25,7 +25,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("a.rs"), "one\n\n  three\n").unwrap();
         let part = Crate { folder: folder.path().into(), ..Crate::default() };
-        let cited = |text: &str| cite(anyhow!("{text}"), &[part.clone()]).to_string();
+        let cited = |text: &str| cite(anyhow!("{text}"), std::slice::from_ref(&part)).to_string();
         assert_eq!(cited("a.rs:3:1: no"), "a.rs:3:1: no\n  3 |   three");
         for text in
             ["no", "a.rs:2:1: no", "a.rs:9:1: no", "b.rs:1:1: no", "a.rs: no", "a.rs:0:1: n"]

@@ -21,7 +21,6 @@ use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
 use language::{Text, text};
 use std::collections::BTreeSet;
 use std::fs;
-use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// A program as its crates have it.
@@ -43,7 +42,7 @@ impl<'a> IrCheck<'a> {
     /// If they do not compile, as with a brief library that lacks something.
     pub fn of(crates: &'a [Crate], compiler: &'a Compiler) -> Result<Self> {
         let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
-        let mut unsafe_code = Vec::new();
+        let mut unsafe_code = BTreeSet::new();
         for (index, part) in crates.iter().enumerate() {
             let kind = if index + 1 == crates.len() { "bin" } else { "lib" };
             let diagnostics = compile(part, index, kind, compiler)?;
@@ -83,23 +82,15 @@ impl<'a> IrCheck<'a> {
         parts.map(|(part, suggestions)| migrate::moved(part, edition, suggestions)).collect()
     }
 
-    /// Compares the one file, under this edition.
+    /// Compares the one file, under this edition, with the crates.
     ///
     /// # Errors
     ///
-    /// If it does not compile, or does not do what the crates do.
+    /// If it does not compile; or the innermost place in a file of the program that led to a difference, and what may be
+    /// the cause.
     pub fn check(&self, text: &str, edition: &str) -> Result<()> {
         let one = self.one_file(text, edition)?;
-        self.compare(&one, edition)
-    }
-
-    /// Compares the one file with the crates.
-    ///
-    /// # Errors
-    ///
-    /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    fn compare(&self, one: &Ir, edition: &str) -> Result<()> {
-        let Err(trail) = same::compare(&self.reference, one, self.is_safe) else {
+        let Err(trail) = same::compare(&self.reference, &one, self.is_safe) else {
             return Ok(());
         };
         let place = self.place(&trail);
@@ -234,10 +225,10 @@ fn author<'a>(crates: &'a [Crate], file: &str) -> Option<(&'a Crate, String)> {
 }
 
 /// The lines of a place, and of the calls of macros around it.
-fn lines(span: &DiagnosticSpan) -> Vec<(String, RangeInclusive<usize>)> {
+fn lines(span: &DiagnosticSpan) -> impl Iterator<Item = (String, usize)> {
     let around =
         std::iter::successors(Some(span), |span| span.expansion.as_ref().map(|call| &call.span));
-    around.map(|span| (span.file_name.clone(), span.line_start..=span.line_end)).collect()
+    around.flat_map(|at| (at.line_start..=at.line_end).map(|line| (at.file_name.clone(), line)))
 }
 
 /// Compiles a crate.

@@ -2,33 +2,28 @@
 
 use super::ir::{Id, Ir, Line};
 use super::ir_text::FOLDER;
-use std::collections::{HashMap, HashSet};
-use std::ops::RangeInclusive;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 impl Ir {
     /// Returns true if the program may tell where a value lies, or use one that is dropped: if it reaches one of these
     /// lines of unsafe code, or asks for an address.
-    pub fn sees_memory(&self, unsafe_code: &[(String, RangeInclusive<usize>)]) -> bool {
+    pub fn sees_memory(&self, unsafe_code: &BTreeSet<(String, usize)>) -> bool {
         self.reached().into_iter().any(|id| {
-            let title = &self.entity(id).title;
-            shows_an_address(title)
-                || self.place_of_author(id).is_some_and(|(file, ..)| {
-                    let mut unsafe_code = unsafe_code.iter().filter(|code| code.0 == file);
-                    self.asks_for_an_address(id)
-                        || unsafe_code.any(|(_, lines)| self.has_lines(id, lines))
-                })
+            let entity = self.entity(id);
+            let is_unsafe = |step: usize| {
+                let place = self.place(id, step);
+                place.is_some_and(|(file, line, _)| unsafe_code.contains(&(file, line)))
+            };
+            let has_unsafe = || !unsafe_code.is_empty() && (0..entity.lines.len()).any(is_unsafe);
+            shows_an_address(&entity.title)
+                || self.place_of_author(id).is_some()
+                    && (self.asks_for_an_address(id) || has_unsafe())
         })
     }
 
     /// The place of a function of a crate that is carried.
     pub fn place_of_author(&self, id: Id) -> Option<(String, usize, usize)> {
         self.place(id, 0).filter(|place| place.0.starts_with(FOLDER))
-    }
-
-    /// Returns true for a function with a step that was written in these lines.
-    fn has_lines(&self, id: Id, lines: &RangeInclusive<usize>) -> bool {
-        let mut steps = 0..self.entity(id).lines.len();
-        steps.any(|step| self.place(id, step).is_some_and(|(_, line, _)| lines.contains(&line)))
     }
 
     fn asks_for_an_address(&self, id: Id) -> bool {
