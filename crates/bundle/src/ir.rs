@@ -228,7 +228,7 @@ impl Module {
         let (mut text, mut references) = (String::with_capacity(line.len()), Vec::new());
         let (mut debug, mut rest) = (None, line);
         while let Some(first) = rest.chars().next() {
-            let name = name_length(rest);
+            let name = || name_length(rest);
             let end = match first {
                 // Comments, and metadata: all of it but the place stands for optimisers.
                 ';' => break,
@@ -243,21 +243,23 @@ impl Module {
                 // A group of attributes.
                 '#' => 1 + digits(&rest[1..]),
                 '@' => {
-                    references.push(Reference::Symbol(rest[1..name].trim_matches('"').into()));
+                    let name = &rest[..name()];
+                    references.push(Reference::Symbol(name[1..].trim_matches('"').into()));
                     text.push(HOLE);
-                    name
+                    name.len()
                 }
                 '%' => {
                     // A named type, written out: its name may have the path of a crate.
-                    match self.types.get(&rest[..name]) {
+                    let name = &rest[..name()];
+                    match self.types.get(name) {
                         Some(body) => text += &self.line(body).text,
-                        None => text += &rest[..name],
+                        None => text += name,
                     }
-                    name
+                    name.len()
                 }
                 '"' => {
-                    text += &rest[..name];
-                    name
+                    text += &rest[..name()];
+                    name()
                 }
                 'i' if let Some((number, end)) = type_id(rest) => {
                     references.push(Reference::TypeId(number));
@@ -265,8 +267,11 @@ impl Module {
                     end
                 }
                 _ => {
-                    text.push(first);
-                    first.len_utf8()
+                    let (start, marks) =
+                        (first.len_utf8(), [';', ',', '!', '#', '@', '%', '"', 'i']);
+                    let end = rest[start..].find(marks).map_or(rest.len(), |at| start + at);
+                    text += &rest[..end];
+                    end
                 }
             };
             rest = &rest[end..];
