@@ -1,8 +1,9 @@
 //! Files for judges, made by `cargo sente bundle`.
 
 use anyhow::Result;
-use bundle::judges::{STD, find, or_substitute};
+use bundle::judges::{STD, find};
 use bundle::{Request, bundle};
+use cli::bundling::or_substitute;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 

@@ -1,8 +1,8 @@
 //! Closures of edition 2018 for newer ones. They capture whole variables, where newer ones capture the parts that they
 //! use: `let _ = &x;` at their beginning makes both the same, and the compiler makes no code of it.
 
-use super::source::{Edit, With};
-use super::syntax::{find, named};
+use super::source::{Edit, Source};
+use super::syntax::{find, is_mark, named};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use std::collections::HashSet;
 use syn::parse::Parser;
@@ -41,9 +41,8 @@ impl Closures {
 fn plain(tokens: TokenStream) -> TokenStream {
     let mut plain = Vec::new();
     let mut tokens = tokens.into_iter().peekable();
-    let is = |token: &TokenTree, marks: &str| matches!(token, TokenTree::Punct(mark) if marks.contains(mark.as_char()));
     while let Some(token) = tokens.next() {
-        if !is(&token, "$") {
+        if !is_mark(&token, "$") {
             plain.push(match token {
                 TokenTree::Group(group) => {
                     let mut inner = Group::new(group.delimiter(), self::plain(group.stream()));
@@ -56,7 +55,10 @@ fn plain(tokens: TokenStream) -> TokenStream {
             tokens.next_if(|next| matches!(next, TokenTree::Group(_)))
         {
             plain.extend(self::plain(group.stream()));
-            while tokens.next_if(|next| is(next, "*+?,;")).is_some_and(|mark| !is(&mark, "*+?")) {}
+            while tokens
+                .next_if(|next| is_mark(next, "*+?,;"))
+                .is_some_and(|mark| !is_mark(&mark, "*+?"))
+            {}
         }
     }
     plain.into_iter().collect()
@@ -66,9 +68,7 @@ impl<'ast> Visit<'ast> for Closures {
     /// Visits what the rules of a macro make, where that can be read.
     fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
         let tokens: Vec<TokenTree> = item.mac.tokens.clone().into_iter().collect();
-        for rule in
-            tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';'))
-        {
+        for rule in tokens.split(|token| is_mark(token, ";")) {
             let Some(TokenTree::Group(made)) = rule.last() else { continue };
             let made = plain(made.stream());
             self.function(|closures| match syn::parse2::<syn::File>(made.clone()) {
@@ -125,11 +125,13 @@ impl<'ast> Visit<'ast> for Closures {
         let range = closure.body.span().byte_range();
         if let (Expr::Block(body), false) = (&*closure.body, captured.is_empty()) {
             let at = body.block.brace_token.span.join().byte_range().start + 1;
-            self.edits.push((at..at, With::Text(captured.concat())));
+            self.edits.push((at..at, Source::words(captured.concat())));
         } else if !captured.is_empty() {
-            self.edits
-                .push((range.start..range.start, With::Text(format!("{{ {}", captured.concat()))));
-            self.edits.push((range.end..range.end, With::Text(" }".into())));
+            self.edits.push((
+                range.start..range.start,
+                Source::words(format!("{{ {}", captured.concat())),
+            ));
+            self.edits.push((range.end..range.end, Source::words(" }")));
         }
         visit::visit_expr_closure(self, closure);
     }

@@ -7,13 +7,14 @@ mod asked;
 
 use super::Request;
 use super::judges::{JUDGES, Judge};
-use super::rustc::Host;
+use super::rustc;
 use super::source::Source;
 use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
 use asked::{Built, build, file, is_from_registry, is_library, notes, notice};
 use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, PackageId, Target};
 use std::collections::{BTreeSet, HashMap};
+use std::fs;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 /// A crate that is carried by its source: the program, or a library.
@@ -60,8 +61,8 @@ pub struct Program {
     pub crates: Vec<Crate>,
     /// A line for each setting of cargo that changes the program and that no judge has.
     pub notes: Vec<String>,
-    /// The machine on which, and perhaps for which, it was compiled.
-    pub host: Host,
+    /// The judges' machine, if it was compiled for that on another one.
+    pub target: Option<&'static str>,
 }
 
 impl Crate {
@@ -69,6 +70,15 @@ impl Crate {
     pub fn shown(&self, file: &Path) -> String {
         let file = file.strip_prefix(&self.folder).unwrap_or(file);
         self.prefix.join(file).display().to_string().replace(MAIN_SEPARATOR, "/")
+    }
+
+    /// The line that a text of the form `path:line:column` names, if it is one of its files, and the number of the line.
+    pub fn line(&self, place: &str) -> Option<(usize, String)> {
+        let mut parts = place.lines().next()?.splitn(4, ':');
+        let file = Path::new(parts.next()?).strip_prefix(&self.prefix).ok()?;
+        let [line, _]: [usize; 2] = [parts.next()?.parse().ok()?, parts.next()?.parse().ok()?];
+        let text = fs::read_to_string(self.folder.join(file)).ok()?;
+        Some((line, text.lines().nth(line.checked_sub(1)?)?.into()))
     }
 
     /// Returns true if some judge offers it.
@@ -97,14 +107,10 @@ impl Program {
         ensure!(is_file, Usage(format!("{shown} is no manifest: name its Cargo.toml")));
         let metadata = asked::metadata(&manifest, &request.features)?;
         let (package, target) = asked::program(&metadata, &manifest, request.bin.as_deref())?;
-        let mut host = Host::find(manifest.parent().unwrap_or(Path::new(".")))?;
-        host.target = host.target.filter(|_| is_for_judge);
-        let built = build(
-            package.manifest_path.as_std_path(),
-            &target.name,
-            host.target,
-            &request.features,
-        )?;
+        let folder = manifest.parent().unwrap_or(Path::new("."));
+        let machine = rustc::target(folder)?.filter(|_| is_for_judge);
+        let built =
+            build(package.manifest_path.as_std_path(), &target.name, machine, &request.features)?;
         let own = |is_it: fn(&Target) -> bool| {
             built.artifacts.iter().find(|one| one.package_id == package.id && is_it(&one.target))
         };
@@ -122,7 +128,7 @@ impl Program {
         }
         crates.push(bin);
         let notes = notes(metadata.workspace_root.as_std_path());
-        Ok(Program { crates, notes, host })
+        Ok(Program { crates, notes, target: machine })
     }
 
     pub fn bin(&self) -> &Crate {

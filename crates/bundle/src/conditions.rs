@@ -1,11 +1,11 @@
 //! Conditional compilation, decided: a judge builds in release, without tests, with the features that cargo takes. A
 //! wrong decision would be felt, as the program itself is compiled from its own files.
 
-use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, find, parse, start, with_comments};
+use super::source::{Edit, Source, tokens};
+use super::syntax::{Around, find, is_mark, parse, start, with_comments};
 use anyhow::Result;
 use cargo_platform::{Cfg, CfgExpr};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::parse::{ParseStream, Parser};
@@ -110,7 +110,7 @@ pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
     }
     // Not blanked: rustc suggests changes of code that it does not compile, too.
     Ok(made.edit(find(tokens(made.text()), |around| {
-        Some((with_comments(made.text(), gone(around)?), With::Text(String::new())))
+        Some((with_comments(made.text(), gone(around)?), Source::default()))
     })))
 }
 
@@ -138,21 +138,24 @@ fn gone(around: &Around<'_>) -> Option<Range<usize>> {
     Some(item.span().byte_range())
 }
 
-/// `cfg!(..)` becomes its value. So does `cfg(..)` without `#`, an argument of a macro that makes an attribute of it.
-fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
+/// The condition that a name of these, or a macro of the name, asks for; a function or a method may be called so, too.
+pub fn asked<'a>(around: &Around<'a>, names: &[&str]) -> Option<&'a Group> {
     let is_macro = around.marks(1, "!");
     let is_call = !is_macro && (around.ident(-1).is_some() || around.marks(-1, "."));
-    let group = around.group(1 + isize::from(is_macro)).filter(|_| !is_call)?;
-    let value = around
-        .ident(0)
-        .filter(|name| name.trim_start_matches("r#") == "cfg")
-        .and(condition(group.stream(), known))?;
-    let text = match (is_macro, value) {
+    let is_it = names.contains(&around.ident(0)?.trim_start_matches("r#")) && !is_call;
+    around.group(1 + isize::from(is_macro)).filter(|_| is_it)
+}
+
+/// `cfg!(..)` becomes its value. So does `cfg(..)` without `#`, an argument of a macro that makes an attribute of it.
+fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
+    let group = asked(around, &["cfg"])?;
+    let value = condition(group.stream(), known)?;
+    let text = match (around.marks(1, "!"), value) {
         (true, _) => value.to_string(),
         (false, true) => "cfg(all())".into(),
         (false, false) => "cfg(any())".into(),
     };
-    Some((around.until(group), With::Text(text)))
+    Some((around.until(group), Source::words(text)))
 }
 
 /// `#[cfg(..)]` goes or becomes `#[cfg(any())]`; `#[cfg_attr(.., a, b)]` goes or becomes `#[a] #[b]`.
@@ -165,9 +168,7 @@ fn attribute(around: &Around<'_>, text: &str, known: Known<'_>) -> Option<Edit> 
         return None;
     }
     let list: Vec<TokenTree> = list.stream().into_iter().collect();
-    let is_comma =
-        |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
-    let mut parts = list.split(is_comma);
+    let mut parts = list.split(|token| is_mark(token, ","));
     let value = condition(parts.next()?.iter().cloned().collect(), known)?;
     let mut plain = String::new();
     if name == "cfg" && !value {
@@ -177,5 +178,5 @@ fn attribute(around: &Around<'_>, text: &str, known: Known<'_>) -> Option<Edit> 
         let last = part[part.len() - 1].span().byte_range().end;
         plain += &format!("#{inner}[{}]", &text[start(part[0].span())..last]);
     }
-    Some((range, With::Text(plain)))
+    Some((range, Source::words(plain)))
 }

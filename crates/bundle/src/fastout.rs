@@ -1,7 +1,7 @@
 //! `#[fastout]` of proconio, written out for a judge that does not have it: the very statements that the macro makes. The
 //! check holds them against what the macro itself made.
 
-use super::source::{Edit, Source, With, tokens};
+use super::source::{Edit, Source, tokens};
 use super::syntax::find;
 use proc_macro2::{Delimiter, TokenTree};
 use std::ops::Range;
@@ -34,7 +34,7 @@ pub fn written_out(source: &Source) -> Vec<Edit> {
         let is_body = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
         let body = around.group[around.index..].iter().find(is_body)?.span().byte_range();
         let is_it = ["fastout", "proconio::fastout"].contains(&name.trim_start_matches("::"));
-        let write = |range: Range<usize>, text: &str| (range, With::Text(text.into()));
+        let write = |range: Range<usize>, text: &str| (range, Source::words(text));
         is_it.then(|| {
             let (start, end) = (body.start..body.start, body.end..body.end);
             [write(range, ""), write(start, BEFORE), write(end, BEHIND)]

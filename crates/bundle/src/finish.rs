@@ -2,7 +2,7 @@
 
 use super::cargo::Crate;
 use super::join::Joined;
-use super::source::{Source, With, tokens};
+use super::source::{Source, tokens};
 use super::syntax::{find, parse};
 use anyhow::{Context, Result, ensure};
 use language::text;
@@ -23,7 +23,7 @@ pub fn finish(joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
         for item in parse(&joined.source)?.items {
             let at = item.span().byte_range().start;
             if at >= joined.libraries {
-                edits.push((at..at, With::Text(format!("#[allow({})]\n", lints.join(", ")))));
+                edits.push((at..at, Source::words(format!("#[allow({})]\n", lints.join(", ")))));
             }
         }
     }

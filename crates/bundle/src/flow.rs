@@ -17,8 +17,6 @@ pub struct Flow<'a> {
     blocks: HashMap<&'a str, Vec<Step<'a>>>,
     /// The variables on the stack, with their sizes.
     slots: HashMap<&'a str, &'a str>,
-    /// Names of these variables, and of pointers into them.
-    own: HashSet<String>,
 }
 
 /// An instruction.
@@ -60,8 +58,7 @@ impl<'a> Flow<'a> {
     /// Reads a function. `gives_back` is true for a call that does nothing but give memory back.
     pub fn read(entity: &'a Entity, gives_back: impl Fn(&Line) -> bool) -> Self {
         let (blocks, slots) = (HashMap::new(), HashMap::new());
-        let own = HashSet::new();
-        let mut flow = Flow { head: &entity.lines[0].text, blocks, slots, own };
+        let mut flow = Flow { head: &entity.lines[0].text, blocks, slots };
         let (mut block, mut start) = ("", 1);
         while let Some(first) = entity.lines.get(start) {
             let rest = &entity.lines[start + 1..];
@@ -79,7 +76,6 @@ impl<'a> Flow<'a> {
             flow.blocks.entry(block).or_default().push(step);
         }
         flow.find_flags();
-        flow.find_own_memory();
         flow.unite_panics();
         flow
     }
@@ -112,49 +108,6 @@ impl<'a> Flow<'a> {
             (0..steps.len()).map(move |index| At { block, index, flags: BTreeMap::new() })
         });
         places.collect()
-    }
-
-    /// The steps for which `is_it` is true, and all steps that can follow them.
-    pub fn steps_from(&self, is_it: impl Fn(&Step<'a>) -> bool) -> Vec<&Step<'a>> {
-        let mut open = self.places();
-        open.retain(|at| self.step(at).is_some_and(&is_it));
-        let mut seen = HashSet::new();
-        let mut steps = Vec::new();
-        while let Some(at) = open.pop() {
-            let Some(step) = self.step(&at).filter(|_| seen.insert(at.clone())) else { continue };
-            let jumps = step.targets.iter().copied().chain(step.unwind);
-            open.extend(jumps.map(|block| self.jump(&at, block)));
-            if step.targets.is_empty() && !step.ends() {
-                open.push(self.next(&at));
-            }
-            steps.push(step);
-        }
-        steps
-    }
-
-    /// Finds the places in variables on the stack.
-    fn find_own_memory(&mut self) {
-        self.own = self.slots.keys().map(ToString::to_string).collect();
-        loop {
-            let count = self.own.len();
-            for step in self.blocks.values().flatten() {
-                let names = locals(&step.text);
-                if let [name, of] = names.as_slice()
-                    && step.text.contains(" = getelementptr ")
-                    && self.own.contains(*of)
-                {
-                    self.own.insert(name.to_string());
-                }
-            }
-            if self.own.len() == count {
-                return;
-            }
-        }
-    }
-
-    /// Returns true for the name of a variable on the stack, or of a place in one.
-    pub fn is_own(&self, name: &str) -> bool {
-        self.own.contains(name)
     }
 
     /// The size of a variable on the stack.
@@ -209,26 +162,6 @@ impl<'a> Step<'a> {
         Step { line, text, targets, next, unwind, references, kind }
     }
 
-    /// Returns true for a call through a pointer, or for inline assembler.
-    pub fn calls_unknown(&self) -> bool {
-        let before = self.text.match_indices('(').map(|(at, _)| &self.text[..at]);
-        let is_local = |before: &str| {
-            before.rsplit([' ', '(']).next().is_some_and(|name| name.starts_with('%'))
-        };
-        self.text.contains(" asm ") || before.into_iter().any(is_local)
-    }
-
-    /// Name of the pointer that a store or a copy of memory writes through; `None` for other instructions.
-    pub fn stored_in(&self) -> Option<&str> {
-        let mut symbols = self.references.iter().filter_map(Reference::symbol);
-        let is_copy = symbols.any(|name| name.starts_with("llvm.mem"));
-        match self.text.starts_with("store ") {
-            true => Some(stored_in(&self.text).unwrap_or_default()),
-            false if is_copy => Some(locals(&self.text).first().copied().unwrap_or_default()),
-            false => None,
-        }
-    }
-
     /// Returns true if nothing of the function follows.
     pub fn ends(&self) -> bool {
         ["ret ", "resume ", "unreachable"].iter().any(|word| self.text.starts_with(word))
@@ -238,11 +171,6 @@ impl<'a> Step<'a> {
 /// Returns true for a line that belongs to the instruction before it.
 fn continues(line: &str) -> bool {
     line.starts_with("    ") || line == "  ]"
-}
-
-/// The pointer `%5` of `store i32 %4, ptr %5, align 8`.
-fn stored_in(text: &str) -> Option<&str> {
-    text.rsplit_once(", ptr ")?.1.split(',').next()
 }
 
 /// The local names in an instruction, with their marks.

@@ -56,6 +56,18 @@ pub struct Line {
     pub debug: Option<u32>,
 }
 
+impl Line {
+    pub fn symbols(&self) -> impl Iterator<Item = &str> {
+        self.references.iter().filter_map(Reference::symbol)
+    }
+
+    /// The function that an instruction calls by its symbol; empty if there is none.
+    pub fn callee(&self) -> &str {
+        let is_call = self.text.split_once(HOLE).is_some_and(|(_, rest)| rest.starts_with('('));
+        self.symbols().next().filter(|_| is_call).unwrap_or_default()
+    }
+}
+
 /// A reference in a line.
 #[derive(Debug, PartialEq, Clone)]
 pub enum Reference {
@@ -70,27 +82,6 @@ impl Reference {
             Reference::Symbol(name) => Some(name),
             Reference::TypeId(_) => None,
         }
-    }
-}
-
-/// A symbol, resolved.
-#[derive(Debug, PartialEq, Eq, Hash, Clone)]
-pub enum Target<'a> {
-    /// An entity of the program.
-    Own(Id),
-    /// One of the standard library, or of another compiled crate.
-    Foreign(&'a str),
-}
-
-impl<'a> Target<'a> {
-    /// The entity of the program.
-    pub fn own(&self) -> Option<Id> {
-        if let Target::Own(id) = self { Some(*id) } else { None }
-    }
-
-    /// The symbol of what is not of the program.
-    pub fn foreign(&self) -> Option<&'a str> {
-        if let Target::Foreign(name) = self { Some(name) } else { None }
     }
 }
 
@@ -112,21 +103,10 @@ impl Ir {
         &self.modules[id.0].entities[id.1]
     }
 
-    /// Resolves a symbol of a module.
-    pub fn resolve<'a>(&self, module: usize, name: &'a str) -> Target<'a> {
+    /// The entity of the program that a symbol of a module means; none for one of another compiled crate.
+    pub fn resolve(&self, module: usize, name: &str) -> Option<Id> {
         let own = self.modules[module].names.get(name).map(|&index| (module, index));
-        let target = own.or_else(|| self.offered.get(name).copied());
-        target.map_or(Target::Foreign(name), Target::Own)
-    }
-
-    /// Resolves the symbols among references of a module.
-    pub fn resolved<'s>(
-        &'s self,
-        module: usize,
-        references: impl IntoIterator<Item = &'s Reference>,
-    ) -> impl Iterator<Item = Target<'s>> {
-        let symbols = references.into_iter().filter_map(Reference::symbol);
-        symbols.map(move |name| self.resolve(module, name))
+        own.or_else(|| self.offered(name))
     }
 
     /// The entity that others know by this symbol.
@@ -135,33 +115,26 @@ impl Ir {
     }
 
     /// A function as its author calls it, with the types that it is made for; empty for what is no function.
-    pub fn title<'a>(&'a self, module: usize, target: &Target<'a>) -> &'a str {
-        match target {
-            Target::Own(id) => &self.entity(*id).title,
-            Target::Foreign(name) => {
-                self.modules[module].declared.get(*name).map_or(name, |title| title)
+    pub fn title<'a>(&'a self, module: usize, name: &'a str) -> &'a str {
+        match self.resolve(module, name) {
+            Some(id) => &self.entity(id).title,
+            None => self.modules[module].declared.get(name).map_or(name, |title| title),
+        }
+    }
+
+    /// The entities that act without being referred to, and those in the lists of what must not be thrown away, such as
+    /// `#[used]` statics.
+    pub fn acting(&self) -> Vec<Id> {
+        let mut acting = Vec::new();
+        for (number, module) in self.modules.iter().enumerate() {
+            for (index, entity) in module.entities.iter().enumerate() {
+                acting.extend(entity.is_root.then_some((number, index)));
+                let lists = entity.lines.iter().filter(|_| entity.name.starts_with("llvm."));
+                let used = lists.flat_map(Line::symbols);
+                acting.extend(used.filter_map(|name| self.resolve(number, name)));
             }
         }
-    }
-
-    /// The entities that act without being referred to, in the order of the text.
-    pub fn roots(&self) -> Vec<Id> {
-        let modules = self.modules.iter().enumerate();
-        let all =
-            modules.flat_map(|(number, one)| (0..one.entities.len()).map(move |k| (number, k)));
-        all.filter(|&id| self.entity(id).is_root).collect()
-    }
-
-    /// The lists of what must not be thrown away, such as `#[used]` statics.
-    pub fn used(&self) -> Vec<Id> {
-        let mut used = Vec::new();
-        for (number, module) in self.modules.iter().enumerate() {
-            let lists = module.entities.iter().filter(|one| one.name.starts_with("llvm."));
-            let references = lists.flat_map(|one| &one.lines).flat_map(|line| &line.references);
-            let targets = self.resolved(number, references);
-            used.extend(targets.filter_map(|target| target.own()));
-        }
-        used
+        acting
     }
 
     /// The file, line and column that a line of an entity was written at, if the compiler told.
@@ -255,7 +228,7 @@ impl Module {
         let (mut text, mut references) = (String::with_capacity(line.len()), Vec::new());
         let (mut debug, mut rest) = (None, line);
         while let Some(first) = rest.chars().next() {
-            let name = name_length(rest);
+            let name = || name_length(rest);
             let end = match first {
                 // Comments, and metadata: all of it but the place stands for optimisers.
                 ';' => break,
@@ -270,21 +243,23 @@ impl Module {
                 // A group of attributes.
                 '#' => 1 + digits(&rest[1..]),
                 '@' => {
-                    references.push(Reference::Symbol(rest[1..name].trim_matches('"').into()));
+                    let name = &rest[..name()];
+                    references.push(Reference::Symbol(name[1..].trim_matches('"').into()));
                     text.push(HOLE);
-                    name
+                    name.len()
                 }
                 '%' => {
                     // A named type, written out: its name may have the path of a crate.
-                    match self.types.get(&rest[..name]) {
+                    let name = &rest[..name()];
+                    match self.types.get(name) {
                         Some(body) => text += &self.line(body).text,
-                        None => text += &rest[..name],
+                        None => text += name,
                     }
-                    name
+                    name.len()
                 }
                 '"' => {
-                    text += &rest[..name];
-                    name
+                    text += &rest[..name()];
+                    name()
                 }
                 'i' if let Some((number, end)) = type_id(rest) => {
                     references.push(Reference::TypeId(number));
@@ -292,8 +267,11 @@ impl Module {
                     end
                 }
                 _ => {
-                    text.push(first);
-                    first.len_utf8()
+                    let (start, marks) =
+                        (first.len_utf8(), [';', ',', '!', '#', '@', '%', '"', 'i']);
+                    let end = rest[start..].find(marks).map_or(rest.len(), |at| start + at);
+                    text += &rest[..end];
+                    end
                 }
             };
             rest = &rest[end..];

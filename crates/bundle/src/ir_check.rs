@@ -16,13 +16,11 @@ use super::refuse::{Refused, missing};
 use super::rustc::{Compiler, accepts, code, errors, primary, warnings};
 use super::same;
 use super::source::Source;
-use super::tells::Lesson;
 use anyhow::{Context, Result, bail, ensure};
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
 use language::{Text, text};
 use std::collections::BTreeSet;
 use std::fs;
-use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// A program as its crates have it.
@@ -44,7 +42,7 @@ impl<'a> IrCheck<'a> {
     /// If they do not compile, as with a brief library that lacks something.
     pub fn of(crates: &'a [Crate], compiler: &'a Compiler) -> Result<Self> {
         let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
-        let mut unsafe_code = Vec::new();
+        let mut unsafe_code = BTreeSet::new();
         for (index, part) in crates.iter().enumerate() {
             let kind = if index + 1 == crates.len() { "bin" } else { "lib" };
             let diagnostics = compile(part, index, kind, compiler)?;
@@ -71,7 +69,7 @@ impl<'a> IrCheck<'a> {
         }
         let is_safe = !reference.sees_memory(&unsafe_code);
         let check = IrCheck { crates, compiler, reference, suggestions, is_safe };
-        if let Some(Lesson { trail, message }) = check.reference.lesson() {
+        if let Some((trail, message)) = check.reference.lesson() {
             let place = check.place(&trail);
             bail!(Refused(format!("{place}: {message}")));
         }
@@ -84,27 +82,22 @@ impl<'a> IrCheck<'a> {
         parts.map(|(part, suggestions)| migrate::moved(part, edition, suggestions)).collect()
     }
 
-    /// Compares the one file, under this edition.
+    /// Compares the one file, under this edition, with the crates.
     ///
     /// # Errors
     ///
-    /// If it does not compile, or does not do what the crates do.
+    /// If it does not compile; or the innermost place in a file of the program that led to a difference, and what may be
+    /// the cause.
     pub fn check(&self, text: &str, edition: &str) -> Result<()> {
         let one = self.one_file(text, edition)?;
-        self.compare(&one, edition)
-    }
-
-    /// Compares the one file with the crates.
-    ///
-    /// # Errors
-    ///
-    /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    fn compare(&self, one: &Ir, edition: &str) -> Result<()> {
-        let Err(difference) = same::compare(&self.reference, one, self.is_safe) else {
+        let Err(trail) = same::compare(&self.reference, &one, self.is_safe) else {
             return Ok(());
         };
-        let place = self.place(&difference.trail);
-        let (part, line) = self.line(&place);
+        let place = self.place(&trail);
+        let line = |part: &'a Crate| Some((part, part.line(&place)?.1));
+        let last = || Some((self.crates.last()?, String::new()));
+        let found = self.crates.iter().rev().find_map(line).or_else(last);
+        let (part, line) = found.context("a program has a crate")?;
         let told = CAUSES.iter().find(|(word, _)| line.contains(word));
         bail!(match (told, part.edition != edition) {
             (Some((_, cause)), _) => format!("{place}: {}", cause.get()),
@@ -123,17 +116,6 @@ impl<'a> IrCheck<'a> {
                  路径），或者某段文字写出了代码的位置（请直接写出文字）"
             ),
         })
-    }
-
-    /// The crate and the line of a place.
-    fn line(&self, place: &str) -> (&Crate, &str) {
-        let mut parts = place.split(':');
-        let (file, line) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        let found = self.crates.iter().rev().find_map(|part| {
-            let at = part.text.find(file, line.parse().ok()?, None)?;
-            Some((part, part.text.text()[at..].lines().next()?))
-        });
-        found.unwrap_or((&self.crates[self.crates.len() - 1], ""))
     }
 
     /// Refuses a function of a crate that the judge lacks, before anything is pruned.
@@ -243,10 +225,10 @@ fn author<'a>(crates: &'a [Crate], file: &str) -> Option<(&'a Crate, String)> {
 }
 
 /// The lines of a place, and of the calls of macros around it.
-fn lines(span: &DiagnosticSpan) -> Vec<(String, RangeInclusive<usize>)> {
+fn lines(span: &DiagnosticSpan) -> impl Iterator<Item = (String, usize)> {
     let around =
         std::iter::successors(Some(span), |span| span.expansion.as_ref().map(|call| &call.span));
-    around.map(|span| (span.file_name.clone(), span.line_start..=span.line_end)).collect()
+    around.flat_map(|at| (at.line_start..=at.line_end).map(|line| (at.file_name.clone(), line)))
 }
 
 /// Compiles a crate.

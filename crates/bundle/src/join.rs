@@ -2,7 +2,7 @@
 
 use super::cargo::Crate;
 use super::names::{item, rewrite};
-use super::source::{Edit, Source, With, tokens};
+use super::source::{Edit, Source, tokens};
 use super::syntax::{Around, attribute, find, parse};
 use anyhow::{Context, Result, bail};
 use language::text;
@@ -88,7 +88,7 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
                 ));
             }
         }
-        edits.push((range, With::Text(String::new())));
+        edits.push((range, Source::default()));
     }
     edits.extend(offer_macros(source, &part.name)?);
     Ok((source.edit(edits), allowed))
@@ -102,7 +102,7 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
     for (_, range) in &macros {
         front.push(&source.slice(range.clone()));
         front.push_str("\n");
-        edits.push((range.clone(), With::Text(String::new())));
+        edits.push((range.clone(), Source::default()));
     }
     if !macros.is_empty() {
         let names: BTreeSet<&str> = macros.iter().map(|(name, _)| &**name).collect();
@@ -119,7 +119,7 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
             false => list,
         });
         edits.extend(narrowed(source, &names));
-        edits.push((0..0, With::Source(front)));
+        edits.push((0..0, front));
     }
     Ok(edits)
 }
@@ -154,7 +154,7 @@ fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
         let is_import = around.is(0, "pub") && around.is(1, "use");
         let imported = is_import.then(|| find(tokens(&source.text()[item(around)]), last))?;
         let is_macro = imported.iter().any(|name| names.contains(&**name));
-        is_macro.then(|| (around.range(), With::Text("pub(crate)".into())))
+        is_macro.then(|| (around.range(), Source::words("pub(crate)")))
     })
 }
 
@@ -170,7 +170,7 @@ fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Result<Source> {
         let plain = !around.marks(-2, "::") && around.marks(1, "!") && !around.marks(-1, "$");
         let is_exported = || exported.iter().any(|(_, range)| range.contains(&at));
         let is_hidden = plain && hiding.contains(&name) && !own.contains(&name) && !is_exported();
-        is_hidden.then(|| (at..at, With::Text("::std::".into())))
+        is_hidden.then(|| (at..at, Source::words("::std::")))
     });
     Ok(library.edit(edits))
 }

@@ -15,6 +15,7 @@ mod conditions;
 mod fastout;
 mod finish;
 mod flow;
+mod follow;
 mod ir;
 mod ir_check;
 mod ir_text;
@@ -39,7 +40,7 @@ mod tells;
 pub mod verify;
 
 use anyhow::Result;
-use cargo::{Crate, Program};
+use cargo::Program;
 use judges::Judge;
 use language::text;
 use std::path::{Path, PathBuf};
@@ -91,13 +92,8 @@ pub struct Bundle {
 /// the file would mean something else, is too large for the judge, or does not compile there.
 pub fn bundle(request: &Request) -> Result<Bundle> {
     let program = Program::find(request)?;
-    // Places in messages are relative to these.
-    let folder = |part: &Crate| match part.prefix.components().next() {
-        Some(_) => part.folder.parent().map(Path::to_path_buf).unwrap_or_default(),
-        None => part.folder.clone(),
-    };
-    let folders: Vec<PathBuf> = program.crates.iter().rev().map(folder).collect();
-    attempt::attempt(request, program).map_err(|error| cite::cite(error, &folders))
+    let crates = program.crates.clone();
+    attempt::attempt(request, program).map_err(|error| cite::cite(error, &crates))
 }
 
 /// The crates that the judge has, as arguments of rustc.

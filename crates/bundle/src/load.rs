@@ -2,7 +2,7 @@
 
 use super::cargo::Crate;
 use super::conditions::{Known, decide};
-use super::source::{Edit, Source, With, tokens};
+use super::source::{Edit, Source, tokens};
 use super::strip::strip_library;
 use super::syntax::{attribute, find, parse, words};
 use super::{Request, cannot_read};
@@ -124,10 +124,10 @@ impl Loader<'_> {
             block.push(&text);
             block.push_str("\n}");
             let end = module.span().byte_range().end;
-            edits.push((end - 1..end - 1, With::Text(" {\n".into())));
-            edits.push((end - 1..end, With::Source(block)));
+            edits.push((end - 1..end - 1, Source::words(" {\n")));
+            edits.push((end - 1..end, block));
             if let Some(attribute) = attribute(&module.attrs, "path") {
-                edits.push((attribute.span().byte_range(), With::Text(String::new())));
+                edits.push((attribute.span().byte_range(), Source::default()));
             }
         }
         Ok(())
@@ -152,11 +152,11 @@ fn included(part: &Crate, source: &Source, path: &Path) -> Vec<Edit> {
                 let code = if is_items { code } else { format!("({code}") };
                 let mut block = Source::file(part.shown(&file).as_ref(), &code);
                 block.push_str(if is_items { "\n" } else { "\n)" });
-                return Some((range, With::Source(block)));
+                return Some((range, block));
             }
             _ => return None,
         };
-        Some((range, With::Text(literal)))
+        Some((range, Source::words(literal)))
     })
 }
 

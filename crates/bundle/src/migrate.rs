@@ -4,7 +4,7 @@ use super::captures::whole_captures;
 use super::cargo::Crate;
 use super::fastout::written_out;
 use super::rustc::code;
-use super::source::{Edit, With};
+use super::source::{Edit, Source};
 use super::syntax::parse;
 use anyhow::Result;
 use cargo_metadata::diagnostic::{Applicability, Diagnostic, DiagnosticSpan};
@@ -31,7 +31,7 @@ pub fn moved(part: &Crate, edition: &str, suggestions: &[Suggestion]) -> Result<
     let has_static_mut = part.text.text().contains("static mut ");
     if let Some(first) = file.items.first().filter(|_| is_older("2024") && has_static_mut) {
         let at = first.span().byte_range().start;
-        edits.push((at..at, With::Text("#![allow(static_mut_refs)] ".into())));
+        edits.push((at..at, Source::words("#![allow(static_mut_refs)] ")));
     }
     if part.locals.contains_key("proconio") {
         edits.extend(written_out(&part.text));
@@ -63,7 +63,7 @@ impl Suggestion {
             let find = |line, column| part.text.find(&file, line, Some(column));
             let start = find(span.line_start, span.column_start)?;
             let end = find(span.line_end, span.column_end)?;
-            Some((start..end, With::Text(span.suggested_replacement.clone()?)))
+            Some((start..end, Source::words(span.suggested_replacement.clone()?)))
         };
         let read = |one: &Diagnostic| {
             let is_said =

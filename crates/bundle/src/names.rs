@@ -4,7 +4,7 @@
 //! A name that means two things afterwards does not compile, or the check finds it.
 
 use super::cargo::Crate;
-use super::source::{Edit, Source, With, tokens};
+use super::source::{Edit, Source, tokens};
 use super::syntax::{Around, find, start, walk};
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashMap;
@@ -61,7 +61,7 @@ impl Scan<'_> {
     }
 
     fn replace(&mut self, range: Range<usize>, text: String) {
-        self.edits.push((range, With::Text(text)));
+        self.edits.push((range, Source::words(text)));
     }
 
     fn is_inner(&self, at: usize) -> bool {

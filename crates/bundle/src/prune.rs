@@ -4,9 +4,9 @@
 //! nothing, and rustc's lints then find what nothing uses. This may delete too much: what a compile error names comes back
 //! (`repair`), and a file that does something else fails `IrCheck::check`.
 
+mod macros;
 mod named;
 mod parts;
-mod reached;
 mod repair;
 
 use super::join::Joined;
@@ -15,9 +15,9 @@ use super::source::Source;
 use anyhow::{Result, bail};
 use cargo_metadata::diagnostic::Diagnostic;
 use language::text;
-use named::{led_to, words_of_parts};
+use macros::Macros;
+use named::{led_to, read_words};
 use parts::{Kind, Part};
-use reached::Reached;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::ops::Range;
@@ -75,11 +75,9 @@ struct Rounds<'a> {
     compiler: &'a Compiler,
     edition: &'a str,
     parts: Vec<Part>,
-    reached: Reached,
-    /// The functions without their bodies: they are not reached.
-    emptied: BTreeSet<usize>,
-    /// The words of each part, but for those of the parts in it.
-    words: Vec<HashSet<String>>,
+    macros: Macros,
+    /// The words in no part.
+    words: HashSet<String>,
     /// The names of all items.
     defined: HashSet<String>,
     /// The parts that are deleted although names lead to them.
@@ -98,11 +96,9 @@ impl<'a> Rounds<'a> {
         lines: &BTreeSet<usize>,
         edition: &'a str,
     ) -> Result<Self> {
-        let parts = parts::find(joined)?;
-        let reached = Reached::new(joined.source.text(), &parts, lines);
-        let is_emptied = |&index: &usize| !reached.parts[index] && parts[index].body.is_some();
-        let emptied = (0..parts.len()).filter(is_emptied).collect();
-        let words = words_of_parts(joined.source.text(), &parts, &emptied);
+        let mut parts = parts::find(joined, lines)?;
+        let macros = Macros::new(joined.source.text(), &parts);
+        let words = read_words(joined.source.text(), &mut parts);
         let items = parts.iter().filter(|part| part.kind == Kind::Item);
         let defined = items.flat_map(|part| part.names.clone()).collect();
         let (dead, kept, is_whole) = Default::default();
@@ -111,8 +107,7 @@ impl<'a> Rounds<'a> {
             compiler,
             edition,
             parts,
-            reached,
-            emptied,
+            macros,
             words,
             defined,
             dead,
@@ -197,8 +192,8 @@ impl<'a> Rounds<'a> {
         let is_doubtful = |&index: &usize| {
             let part = &self.parts[index];
             let is_kind = part.kind == Kind::Implementation
-                || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.live_macros);
-            is_kind && !self.reached.parts[index] && !self.reached.conditional[index]
+                || part.kind == Kind::Call && part.names.is_disjoint(&self.macros.live);
+            is_kind && !part.is_reached && !part.is_conditional
         };
         (0..self.parts.len()).filter(is_doubtful).collect()
     }
@@ -208,7 +203,7 @@ impl<'a> Rounds<'a> {
         let is_live = led_to(self);
         let mut stays: Vec<bool> = Vec::with_capacity(self.parts.len());
         for (index, part) in self.parts.iter().enumerate() {
-            let around = |around: usize| stays[around] && !self.emptied.contains(&around);
+            let around = |around: usize| stays[around] && self.parts[around].body.is_none();
             let is_led_to = is_live[index] || self.is_whole || part.kind.is_around();
             let is_here = is_led_to && !self.dead.contains(&index);
             stays.push(is_here && part.parent.is_none_or(around));
@@ -225,14 +220,20 @@ impl<'a> Rounds<'a> {
 
     /// The names around the functions that stay without their bodies, and their bytes.
     fn idle(&self, stays: &[bool], text: &Source) -> (BTreeSet<String>, usize) {
-        let idle: Vec<usize> = self.emptied.iter().copied().filter(|&index| stays[index]).collect();
+        let idle: Vec<&Part> = self.idle_parts(stays).map(|one| one.0).collect();
         let words = |range: &Range<usize>| {
             text.text()[range.clone()].split_whitespace().map(str::len).sum::<usize>()
         };
-        let bytes = idle.iter().map(|&index| words(&self.parts[index].range)).sum();
-        let around = idle.iter().filter_map(|&index| self.parts[index].parent);
+        let bytes = idle.iter().map(|part| words(&part.range)).sum();
+        let around = idle.iter().filter_map(|part| part.parent);
         let named = around.filter(|&around| self.parts[around].kind != Kind::Module);
         (named.flat_map(|around| self.parts[around].names.clone()).collect(), bytes)
+    }
+
+    /// The functions that stay without their bodies.
+    fn idle_parts(&self, stays: &[bool]) -> impl Iterator<Item = (&Part, &Range<usize>)> {
+        let staying = self.parts.iter().zip(stays).filter(|one| *one.1).map(|one| one.0);
+        staying.filter_map(|part| Some((part, part.body.as_ref()?)))
     }
 
     /// The text without what is deleted.
@@ -241,9 +242,8 @@ impl<'a> Rounds<'a> {
         let gone = parts.filter(|(index, _)| !stays[*index]).map(|(_, part)| &part.range);
         let mut text = self.joined.source.clone();
         text.blank(gone);
-        let emptied = self.emptied.iter().filter(|&&index| stays[index]);
-        for body in emptied.filter_map(|&index| self.parts[index].body.clone()) {
-            text.replace(body, "loop {}");
+        for (_, body) in self.idle_parts(stays) {
+            text.replace(body.clone(), "loop {}");
         }
         text
     }
@@ -258,7 +258,7 @@ impl<'a> Rounds<'a> {
         let ends: HashSet<usize> = spans.map(|span| range(span).end).collect();
         let is_found = |index: &usize| {
             let part = &self.parts[*index];
-            let is_used = part.names.iter().any(|name| self.reached.is_in_live_macro(name));
+            let is_used = part.names.iter().any(|name| self.macros.make(name));
             ends.contains(&part.place.end) && !is_used && !self.kept.contains(index)
         };
         let found: Vec<usize> = (0..self.parts.len()).filter(is_found).collect();

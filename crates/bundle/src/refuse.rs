@@ -1,7 +1,7 @@
 //! Refusals of constructs that cannot be carried into one file, with their places.
 
 use super::cargo::{Crate, External, Program};
-use super::conditions::decided;
+use super::conditions::{asked, decided};
 use super::join::Joined;
 use super::judges::Judge;
 use super::source::tokens;
@@ -53,21 +53,15 @@ fn first<'n>(text: &str, names: &[&'n str]) -> (usize, &'n str) {
 fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     let name = around.ident(0).filter(|_| inlined)?;
     let name = name.trim_start_matches("r#");
-    if !["cfg", "cfg_attr", "cfg_select"].contains(&name) {
-        return None;
-    }
-    if around.is(1, "as") {
+    if CONDITIONAL.contains(&name) && around.is(1, "as") {
         return Some(text!(
             "`{name}` under another name is not decided here: call it `{name}!`",
             "这里无法确定改了名的 `{name}`：请直接写 `{name}!`"
         ));
     }
-    let is_macro = around.marks(1, "!");
-    let list = around.group(1 + isize::from(is_macro))?;
-    // A function or a method may be called so.
-    let is_call = !is_macro && (around.ident(-1).is_some() || around.marks(-1, "."));
+    let list = asked(around, &CONDITIONAL)?;
     let condition = list.stream();
-    if is_call || list.delimiter() == Delimiter::None || decided(&condition).is_some() {
+    if list.delimiter() == Delimiter::None || decided(&condition).is_some() {
         return None;
     }
     Some(text!(
@@ -75,6 +69,9 @@ fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
         "`{name}({condition})`：评测系统编译的代码可能与本机不同；请在源代码中定下来"
     ))
 }
+
+/// Names that ask for conditions.
+const CONDITIONAL: [&str; 3] = ["cfg", "cfg_attr", "cfg_select"];
 
 /// Refuses a pruned file that depends on variables of this machine or on other files, as rustc lists them in `main.d`.
 pub fn outside(joined: &Joined, out: &Path) -> Result<()> {

@@ -5,17 +5,11 @@
 //! machines do the same if no step tells them apart. Of variables, one has to stand for one.
 
 use super::flow::Flow;
-use super::ir::{Entity, Id, Ir, Reference, Target};
-use super::reach::is_type_name;
+use super::follow::is_type_name;
+use super::ir::{Entity, Id, Ir, Reference};
 use super::side_by_side::SideBySide;
-use std::collections::{HashMap, HashSet};
-
-/// A difference between two programs.
-#[derive(Debug)]
-pub struct Difference {
-    /// The entities and the line in them, with those that led there, the innermost first.
-    pub trail: Vec<(Id, usize)>,
-}
+use super::tells::Trail;
+use std::collections::{BTreeSet, HashMap};
 
 /// Two entities that are compared.
 type Pair = (Id, Id);
@@ -39,7 +33,7 @@ struct Comparison<'a> {
 }
 
 /// Compares two programs. In those that are safe, and look at no address, memory may be given back earlier or later.
-pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Difference> {
+pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Trail> {
     let mut comparison = Comparison {
         first,
         second,
@@ -58,37 +52,15 @@ pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Difference>
 
 impl<'a> Comparison<'a> {
     /// Pairs the entities that act without being referred to: `main`, `#[no_mangle]`, `#[used]`, sections, assembler.
-    fn roots(&mut self) -> Result<(), Difference> {
-        let names = |ir: &Ir| -> HashSet<String> {
-            ir.roots().iter().map(|&id| ir.entity(id).name.clone()).collect()
-        };
-        let is_mangled = |name: &String| name.starts_with("_R");
-        let (ours, theirs) = (names(self.first), names(self.second));
-        for name in ours.union(&theirs).filter(|name| !is_mangled(name)) {
-            match (self.first.offered(name), self.second.offered(name)) {
-                (Some(one), Some(other)) => self.pair(one, other, None),
-                (one, _) => return Err(missing(one)),
+    fn roots(&mut self) -> Result<(), Trail> {
+        let (ours, mut theirs) = (acting(self.first), acting(self.second).into_iter());
+        for (name, one) in ours {
+            match theirs.next() {
+                Some((same, other)) if same == name => self.pair(one, other, None),
+                _ => return Err(vec![(one, 0)]),
             }
         }
-        let nameless = |ir: &Ir| -> Vec<Id> {
-            let roots = ir.roots().into_iter().chain(ir.used());
-            let mut ids: Vec<Id> = roots.filter(|id| is_mangled(&ir.entity(*id).name)).collect();
-            ids.sort_unstable();
-            ids.dedup();
-            ids
-        };
-        let (ours, mut theirs) = (nameless(self.first), nameless(self.second));
-        for one in ours {
-            // The last part of a mangled name is the name itself.
-            let name = &self.first.entity(one).name;
-            let same = |other: &Id| last_part(&self.second.entity(*other).name) == last_part(name);
-            let Some(at) = theirs.iter().position(same) else {
-                return Err(missing(Some(one)));
-            };
-            let other = theirs.remove(at);
-            self.pair(one, other, None);
-        }
-        if theirs.is_empty() { Ok(()) } else { Err(missing(None)) }
+        theirs.next().map_or(Ok(()), |_| Err(Vec::new()))
     }
 
     fn pair(&mut self, one: Id, other: Id, from: From) {
@@ -98,7 +70,7 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    fn run(&mut self) -> Result<(), Difference> {
+    fn run(&mut self) -> Result<(), Trail> {
         while let Some(pair) = self.open.pop() {
             let (one, other) = (self.first.entity(pair.0), self.second.entity(pair.1));
             let both_write = one.is_variable || other.is_variable;
@@ -168,14 +140,15 @@ impl<'a> Comparison<'a> {
             _ => return one == other,
         };
         match (self.first.resolve(from.0.0, one), self.second.resolve(from.1.0, other)) {
-            (Target::Own(one), Target::Own(other)) => {
+            (Some(one), Some(other)) => {
                 let is_open = self.can_be_same(one, other);
                 if is_open {
                     self.pair(one, other, Some((from, line)));
                 }
                 is_open
             }
-            (one, other) => one.foreign().is_some() && one.foreign() == other.foreign(),
+            (None, None) => one == other,
+            _ => false,
         }
     }
 
@@ -187,28 +160,34 @@ impl<'a> Comparison<'a> {
         is_function(one) || is_function(other) || texts(one).eq(texts(other))
     }
 
-    fn difference(&self, pair: (Id, Id), line: usize) -> Difference {
+    /// The line of the first program that differs, and those that led there.
+    fn difference(&self, pair: Pair, line: usize) -> Trail {
         let mut trail = vec![(pair.0, line)];
         let mut at = pair;
         while let Some(Some((from, line))) = self.seen.get(&at) {
             trail.push((from.0, *line));
             at = *from;
         }
-        Difference { trail }
+        trail
     }
 }
 
-fn missing(one: Option<Id>) -> Difference {
-    Difference { trail: one.map(|id| (id, 0)).into_iter().collect() }
+/// The entities that act, by their names in the source: the last part of a mangled name is the name itself.
+fn acting(ir: &Ir) -> BTreeSet<(&str, Id)> {
+    let named = ir.acting().into_iter().map(|id| (&*ir.entity(id).name, id));
+    named
+        .map(|(name, id)| (if name.starts_with("_R") { last_part(name) } else { name }, id))
+        .collect()
 }
 
 /// Notes that `one` stands for `other`, unless either stands for something else.
-fn agree<T: Copy + Eq + std::hash::Hash>(
+pub fn agree<T: Clone + Eq + std::hash::Hash>(
     known: &mut (HashMap<T, T>, HashMap<T, T>),
     one: T,
     other: T,
 ) -> bool {
-    *known.0.entry(one).or_insert(other) == other && *known.1.entry(other).or_insert(one) == one
+    *known.0.entry(one.clone()).or_insert(other.clone()) == other
+        && *known.1.entry(other).or_insert(one.clone()) == one
 }
 
 fn last_part(mangled: &str) -> &str {

@@ -1,6 +1,7 @@
 //! Two functions, compared step by step.
 
 use super::flow::{At, Flow, Step, locals};
+use super::same::agree;
 use std::collections::{HashMap, HashSet};
 
 /// Most pairs of places that are compared; functions with more count as different.
@@ -74,11 +75,8 @@ impl<'f, 'a> SideBySide<'f, 'a> {
         names.len() == others.len()
             && plain(one, &names) == plain(two, &others)
             && names.iter().zip(&others).all(|(name, other)| {
-                let known = self.names.0.entry(name.to_string());
-                let back = self.names.1.entry(other.to_string());
                 self.one.slot(name) == self.two.slot(other)
-                    && known.or_insert_with(|| other.to_string()) == other
-                    && back.or_insert_with(|| name.to_string()) == name
+                    && agree(&mut self.names, name.to_string(), other.to_string())
             })
     }
 }

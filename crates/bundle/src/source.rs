@@ -30,19 +30,15 @@ pub struct Source {
     pieces: Vec<Piece>,
 }
 
-/// Replacement of a range.
-#[derive(Clone, Debug)]
-pub enum With {
-    /// Words written for that place.
-    Text(String),
-    /// Text of another place.
-    Source(Source),
-}
-
 /// A range, and what takes its place. An insertion has an empty range.
-pub type Edit = (Range<usize>, With);
+pub type Edit = (Range<usize>, Source);
 
 impl Source {
+    /// Words without a place of their own: they stand for what they replace.
+    pub fn words(text: impl Into<String>) -> Self {
+        Source { text: text.into(), pieces: Vec::new() }
+    }
+
     /// A whole file. `path` is what messages call it.
     pub fn file(path: &Path, text: &str) -> Self {
         // As rustc reads it.
@@ -107,13 +103,8 @@ impl Source {
                 continue;
             }
             edited.copy(self, done..range.start);
-            match with {
-                With::Text(text) => {
-                    edited.mark(self, range.start, false);
-                    edited.text += &text;
-                }
-                With::Source(source) => edited.copy(&source, 0..source.text.len()),
-            }
+            edited.mark(self, range.start, false);
+            edited.push(&with);
             done = range.end;
         }
         edited.copy(self, done..self.text.len());
@@ -200,9 +191,9 @@ mod tests {
         let two = Source::file(Path::new("two.rs"), "uv\r\nwx\n");
         assert_eq!(two.text(), "uv\nwx\n");
         let both = one.edit(vec![
-            (3..5, With::Source(two.slice(3..5))),
-            (0..0, With::Text("new".into())),
-            (4..5, With::Text("overlapping".into())),
+            (3..5, two.slice(3..5)),
+            (0..0, Source::words("new")),
+            (4..5, Source::words("overlapping")),
         ]);
         assert_eq!(both.text(), "newab\nwx\nef\n");
         let places: Vec<String> = [0, 2, 4, 6, 7, 9].iter().map(|&at| both.place(at)).collect();

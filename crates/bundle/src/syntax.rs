@@ -23,6 +23,11 @@ pub fn attribute<'a>(attributes: &'a [Attribute], name: &str) -> Option<&'a Attr
     attributes.iter().find(|attribute| attribute.path().is_ident(name))
 }
 
+/// Returns true for one of these punctuation marks.
+pub fn is_mark(token: &TokenTree, marks: &str) -> bool {
+    matches!(token, TokenTree::Punct(mark) if marks.contains(mark.as_char()))
+}
+
 /// A token with its neighbours in the same group.
 pub struct Around<'a> {
     /// The tokens of the group.

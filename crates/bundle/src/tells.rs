@@ -1,17 +1,10 @@
 //! Ways in which a program learns of its own text, its place and its compiler, seen in what is compiled of it: however they
 //! are named in the source, the compiler has resolved them.
 
-use super::flow::locals;
-use super::ir::{Id, Ir, Line, Reference, Target};
-use super::ir_text::FOLDER;
+use super::follow::Step;
+use super::ir::{Id, Ir, Line, Reference};
 use language::Text;
 use std::collections::HashSet;
-
-/// A step by which a program learns what is another thing in one file.
-pub struct Lesson {
-    pub trail: Trail,
-    pub message: String,
-}
 
 /// A step, and those that led there, the innermost first.
 pub type Trail = Vec<(Id, usize)>;
@@ -60,26 +53,26 @@ const IN_TABLE: &str = " as core::any::Any>::type_id";
 const TYPE_ID: &str = "core::any::TypeId";
 
 impl Ir {
-    /// The first way in which the program learns what changes, if there is one.
-    pub fn lesson(&self) -> Option<Lesson> {
+    /// The first step by which the program learns what is another thing in one file, and the message about it.
+    pub fn lesson(&self) -> Option<(Trail, String)> {
         let mut ids: Vec<Id> = self.reached().into_iter().collect();
         ids.sort_unstable();
         let known = self.type_ids(&ids);
         let (what, trail) = self.first_step(|id| {
-            let targets = self.targets(id).map(|(line, target)| (line, self.title(id.0, &target)));
-            let titles = std::iter::once((0, &*self.entity(id).title)).chain(targets);
+            let called = self.symbols(id).map(|(line, name)| (line, self.title(id.0, name)));
+            let titles = std::iter::once((0, &*self.entity(id).title)).chain(called);
             let told = titles.filter_map(|(line, title)| Some((tells(title)?, line)));
             let told = told.min_by_key(|one| one.0);
             told.or_else(|| Some((NUMBERS, self.uses_type_id(id, &known).err()?)))
         })?;
-        Some(Lesson { trail, message: SENTENCES[what].get().into() })
+        Some((trail, SENTENCES[what].get().into()))
     }
 
     /// The first step to a function with such a title, and those that led there.
     pub fn step_to(&self, is_it: impl Fn(&str) -> bool) -> Option<Trail> {
         let first = self.first_step(|id| {
-            let mut targets = self.targets(id);
-            let (line, _) = targets.find(|(_, target)| is_it(self.title(id.0, target)))?;
+            let mut symbols = self.symbols(id);
+            let (line, _) = symbols.find(|(_, name)| is_it(self.title(id.0, name)))?;
             Some((0, line))
         });
         first.map(|one| one.1)
@@ -94,32 +87,36 @@ impl Ir {
         Some((number, trail))
     }
 
-    /// The functions of authors that do nothing with a `TypeId` but return it, and the constants that lead to one.
-    fn type_ids(&self, ids: &[Id]) -> TypeIds {
-        let in_table = |id: &Id| self.entity(*id).title.ends_with(IN_TABLE);
-        let mut known = TypeIds { of: HashSet::new(), in_table: ids.iter().any(in_table) };
+    /// The functions that give a `TypeId`, and the constants that lead to one.
+    fn type_ids(&self, ids: &[Id]) -> HashSet<Id> {
+        let gives = |id: &&Id| {
+            let title = &self.entity(**id).title;
+            title.starts_with("<core::any::TypeId>::of::<") || title.ends_with(IN_TABLE)
+        };
+        let mut known: HashSet<Id> = ids.iter().filter(gives).copied().collect();
         loop {
-            let is_new = |id: &&Id| !known.of.contains(id) && self.has_type_id(**id, &known);
+            let is_new = |id: &&Id| !known.contains(id) && self.has_type_id(**id, &known);
             let more: Vec<Id> = ids.iter().filter(is_new).copied().collect();
             if more.is_empty() {
                 return known;
             }
-            known.of.extend(more);
+            known.extend(more);
         }
     }
 
-    fn has_type_id(&self, id: Id, known: &TypeIds) -> bool {
-        let entity = self.entity(id);
-        if !entity.title.is_empty() {
-            return self.uses_type_id(id, known) == Ok(true);
+    fn has_type_id(&self, id: Id, known: &HashSet<Id>) -> bool {
+        let mut lines = self.entity(id).lines.iter();
+        match self.entity(id).title.is_empty() {
+            true => lines.any(|line| self.names_constant(id.0, line, known)),
+            false => self.uses_type_id(id, known) == Ok(true),
         }
-        let mut references = entity.lines.iter().flat_map(|line| &line.references);
-        references.any(|one| matches!(one, Reference::TypeId(_)))
-            || self.targets(id).any(|(_, target)| self.is_constant(&target, known))
     }
 
-    fn is_constant(&self, target: &Target<'_>, known: &TypeIds) -> bool {
-        target.own().is_some_and(|id| known.of.contains(&id) && self.entity(id).title.is_empty())
+    /// Returns true for a line with the number of a type, or a constant that leads to one.
+    fn names_constant(&self, module: usize, line: &Line, known: &HashSet<Id>) -> bool {
+        let mut own = line.symbols().filter_map(|name| self.resolve(module, name));
+        own.any(|id| known.contains(&id) && self.entity(id).title.is_empty())
+            || line.references.iter().any(|one| matches!(one, Reference::TypeId(_)))
     }
 
     /// Follows the `TypeId`s in a function of an author. Returns true if it returns one.
@@ -127,86 +124,26 @@ impl Ir {
     /// # Errors
     ///
     /// The line that does anything else with one than to compare it.
-    fn uses_type_id(&self, id: Id, known: &TypeIds) -> Result<bool, usize> {
-        let entity = self.entity(id);
-        if !self.place(id, 0).is_some_and(|place| place.0.starts_with(FOLDER)) {
+    fn uses_type_id(&self, id: Id, known: &HashSet<Id>) -> Result<bool, usize> {
+        if self.place_of_author(id).is_none() {
             return Ok(false);
         }
-        let returned = returned(&entity.lines[0].text);
-        let mut locals: HashSet<&str> = HashSet::new();
-        loop {
-            let count = locals.len();
-            for (number, line) in entity.lines.iter().enumerate().skip(1) {
-                let use_of = self.use_of_type_id(id.0, line, known, &locals);
-                let is_own = |to: &str| {
-                    let start = format!("  {to} = alloca ");
-                    returned == Some(to)
-                        || entity.lines.iter().any(|line| line.text.starts_with(&start))
-                };
-                match use_of {
-                    Use::Given(to) if is_own(to) => locals.extend([to]),
-                    Use::None => {}
-                    Use::Given(_) | Use::Other => return Err(number),
+        let in_table = || known.iter().any(|&id| self.entity(id).title.ends_with(IN_TABLE));
+        self.follow(id, |line, callee| {
+            let (title, own) = (self.title(id.0, callee), self.resolve(id.0, callee));
+            let looks = [" = load ", " = getelementptr ", "  store "];
+            let step = match title {
+                _ if own.is_some_and(|id| known.contains(&id)) => Step::Gives,
+                _ if asks_a_table(&line.text) && in_table() => Step::Gives,
+                _ if title.starts_with("<core::any::TypeId as core::cmp::PartialEq>::") => {
+                    Step::Ends
                 }
-            }
-            if locals.len() == count {
-                return Ok(returned.is_some_and(|returned| locals.contains(returned)));
-            }
-        }
+                _ if looks.iter().any(|word| line.text.contains(word)) => Step::Tells,
+                _ => Step::Other,
+            };
+            (step, self.names_constant(id.0, line, known))
+        })
     }
-
-    fn use_of_type_id<'a>(
-        &self,
-        module: usize,
-        line: &'a Line,
-        known: &TypeIds,
-        variables: &HashSet<&str>,
-    ) -> Use<'a> {
-        let targets: Vec<Target<'_>> = self.resolved(module, &line.references).collect();
-        let title = targets.first().map_or("", |target| self.title(module, target));
-        let is_known = |id: Id| known.of.contains(&id) && !self.entity(id).title.is_empty();
-        let gives = title.starts_with("<core::any::TypeId>::of::<")
-            || title.ends_with(IN_TABLE)
-            || targets.first().and_then(Target::own).is_some_and(is_known)
-            || known.in_table && asks_a_table(&line.text);
-        let locals = locals(&line.text);
-        let names_one = locals.iter().any(|local| variables.contains(local))
-            || targets.iter().any(|target| self.is_constant(target, known))
-            || line.references.iter().any(|one| matches!(one, Reference::TypeId(_)));
-        match (gives, names_one) {
-            (true, _) => returned(&line.text).map_or(Use::Other, Use::Given),
-            (_, false) => Use::None,
-            _ if title.starts_with("llvm.memcpy") => {
-                locals.first().map_or(Use::Other, |to| Use::Given(to))
-            }
-            _ if title.starts_with("<core::any::TypeId as core::cmp::PartialEq>::") => Use::None,
-            _ if line.text.contains(" = alloca ") || title.starts_with("llvm.lifetime") => {
-                Use::None
-            }
-            _ => Use::Other,
-        }
-    }
-}
-
-/// The entities that give or hold `TypeId`s.
-struct TypeIds {
-    of: HashSet<Id>,
-    /// True if a table of methods may give one.
-    in_table: bool,
-}
-
-/// What a line does with a `TypeId`.
-enum Use<'a> {
-    /// Writes it to this place.
-    Given(&'a str),
-    None,
-    Other,
-}
-
-/// The place to which a function writes what has the size of a `TypeId`.
-fn returned(text: &str) -> Option<&str> {
-    let rest = text.split_once("sret([16 x i8]) align 8 ")?.1;
-    rest.split([',', ')']).next()
 }
 
 /// Returns true for a call through a table of methods that may be that of `Any::type_id`.

@@ -1,6 +1,9 @@
 //! `cargo sente bundle`: one file that a judge accepts.
 
+mod substitute;
 mod trial;
+
+pub use substitute::or_substitute;
 
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
@@ -123,7 +126,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         ([], Some(manifest)) => {
             let judge = arguments.judge.as_deref().map_or(Ok(STD), judge_named)?;
-            let (judge, note) = judges::or_substitute(judge, &[]);
+            let (judge, note) = or_substitute(judge, &[]);
             // This needs no checkout: the package is somebody's own.
             let (bin, features) = (arguments.bin.clone(), arguments.for_cargo());
             let request = Request { bin, features, ..Request::new(manifest, judge) };
@@ -194,7 +197,7 @@ fn summary(name: &str, Bundle { summary, .. }: &Bundle) -> String {
 /// The judge to bundle for, and a note where it is another than the problem's.
 fn judge_of(arguments: &Arguments, problem: &Entry) -> Result<(&'static Judge, String)> {
     let judge = judge_named(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
-    let (judge, note) = judges::or_substitute(judge, &problem.mirrors);
+    let (judge, note) = or_substitute(judge, &problem.mirrors);
     Ok((judge, note_line(&note)))
 }
 

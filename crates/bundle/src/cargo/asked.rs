@@ -6,7 +6,6 @@ use cargo_metadata::{
     Artifact, BuildScript, Message, Metadata, MetadataCommand, Package, Target, TargetKind,
 };
 use language::text;
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -104,43 +103,20 @@ impl Built {
     }
 }
 
-/// Builds the program, or checks it for another machine, and returns what is in it. A package that is built for procedural macros as well, with other features,
-/// is there twice; then cargo is told the machine, as it keeps the two apart in that case.
+/// Builds the program, or checks it for another machine, and returns what is in it. Cargo is told the machine, as it keeps
+/// apart then what is built for procedural macros, perhaps with other features.
 pub fn build(
     manifest: &Path,
     bin: &str,
     target: Option<&str>,
     features: &[String],
 ) -> Result<Built> {
-    let build_for = |verb: &str, more: &[&str]| {
-        let features = features.iter().map(|one| &**one);
-        build_for(verb, manifest, bin, &features.chain(more.iter().copied()).collect::<Vec<_>>())
-    };
-    let mut built = match target {
-        // Nothing is linked, as there may be no linker for it.
-        Some(target) => build_for("check", &["--target", target])?,
-        None => {
-            let built = build_for("build", &[])?;
-            let libraries = built.artifacts.iter().filter(|one| is_library(&one.target));
-            let packages: Vec<_> = libraries.map(|one| &one.package_id).collect();
-            if packages.iter().collect::<BTreeSet<_>>().len() == packages.len() {
-                return Ok(built);
-            }
-            build_for("build", &["--target", "host-tuple"])?
-        }
-    };
-    // The program lies in a folder of the machine's own.
-    let program =
-        built.artifacts.iter().find(|one| one.target.is_bin()).map(file).unwrap_or_default();
-    let folder = program.parent().map(Path::to_path_buf).unwrap_or_default();
-    built.artifacts.retain(|one| one.target.is_proc_macro() || file(one).starts_with(&folder));
-    Ok(built)
-}
-
-fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Built> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args([verb, "--quiet", "--bin", bin, "--manifest-path"]).arg(manifest);
-    if verb == "check" {
+    // Nothing is linked for another machine, as there may be no linker for it.
+    cargo.arg(if target.is_some() { "check" } else { "build" }).args(["--quiet", "--bin", bin]);
+    cargo.arg("--manifest-path").arg(manifest).args(features);
+    cargo.args(["--target", target.unwrap_or("host-tuple")]);
+    if target.is_some() {
         // What is only checked keeps the bodies of its functions, too: others are compiled from them.
         let flags = std::env::var("RUSTFLAGS").unwrap_or_default();
         cargo.env("RUSTFLAGS", flags + " -Zalways-encode-mir").env("RUSTC_BOOTSTRAP", "1");
@@ -148,9 +124,8 @@ fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Bu
     // The code of a release, without waiting for optimisation or for what a debugger reads.
     let settings = ["profile.dev.debug-assertions=false", "profile.dev.debug=false"];
     cargo.args(settings.into_iter().flat_map(|setting| ["--config", setting]));
-    cargo.arg("--message-format=json-render-diagnostics").env_remove("CARGO_BUILD_TARGET");
-    let output =
-        cargo.args(more).stdin(Stdio::null()).output().with_context(|| cannot_start("cargo"))?;
+    cargo.arg("--message-format=json-render-diagnostics").stdin(Stdio::null());
+    let output = cargo.output().with_context(|| cannot_start("cargo"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
     let errors = errors.trim_end();
     ensure!(
@@ -165,6 +140,11 @@ fn build_for(verb: &str, manifest: &Path, bin: &str, more: &[&str]) -> Result<Bu
             _ => {}
         }
     }
+    // The program lies in a folder of the machine's own.
+    let program = built.artifacts.iter().find(|one| one.target.is_bin()).map(file);
+    let folder = program.as_deref().and_then(Path::parent).map(Path::to_path_buf);
+    let folder = folder.unwrap_or_default();
+    built.artifacts.retain(|one| one.target.is_proc_macro() || file(one).starts_with(&folder));
     Ok(built)
 }
 

@@ -4,17 +4,17 @@ use super::parts::{Kind, Part};
 use super::{ACTING, Rounds};
 use crate::source::tokens;
 use crate::syntax::{named, start, walk};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 /// For each part, true if names lead to it; for a module, if they lead to more in it than an import. A name stands for all
 /// that is called so, and private imports stay with their module: this rather finds too much.
 pub fn led_to(rounds: &Rounds<'_>) -> Vec<bool> {
-    let (parts, words) = (&rounds.parts, &rounds.words);
+    let parts = &rounds.parts;
     let is_left = |index: &usize| parts[*index].kind == Kind::Item && !rounds.dead.contains(index);
     let left = (0..parts.len()).filter(is_left).flat_map(|index| &parts[index].names).collect();
-    let known = words[parts.len()].iter().collect();
+    let known = rounds.words.iter().collect();
     let is_live = vec![false; parts.len()];
-    let mut names = Names { rounds, parts, words, left, known, is_live };
+    let mut names = Names { rounds, parts, left, known, is_live };
     while names.follow() {}
     names.is_live
 }
@@ -22,7 +22,6 @@ pub fn led_to(rounds: &Rounds<'_>) -> Vec<bool> {
 struct Names<'a> {
     rounds: &'a Rounds<'a>,
     parts: &'a [Part],
-    words: &'a [HashSet<String>],
     /// The names of the items that are not deleted.
     left: HashSet<&'a String>,
     /// The words of what is live.
@@ -44,7 +43,7 @@ impl Names<'_> {
                     let kind = self.parts[around].kind;
                     self.is_live[around] |= kind == Kind::Module && !is_import;
                     if around == index || kind == Kind::Import {
-                        self.known.extend(&self.words[around]);
+                        self.known.extend(&self.parts[around].words);
                     }
                 }
             }
@@ -73,12 +72,12 @@ impl Names<'_> {
         match part.kind {
             Kind::Module | Kind::Import => false,
             _ if self.rounds.dead.contains(&index) => false,
-            _ if self.rounds.reached.parts[index] => true,
+            _ if part.is_reached => true,
             Kind::Item | Kind::Call | Kind::Inner if is_kept => true,
             Kind::Use if part.names.iter().any(is_gone) => false,
             Kind::Item if part.names.is_empty() => is_inside,
             Kind::Item => {
-                let acts = || ACTING.iter().any(|word| self.words[index].contains(*word));
+                let acts = || ACTING.iter().any(|word| part.words.contains(*word));
                 is_inside && (is_open && names_known(&part.names) || acts())
             }
             Kind::Member | Kind::Implementation | Kind::Group => {
@@ -87,8 +86,8 @@ impl Names<'_> {
             Kind::Use => self.is_import_led_to(index),
             // It makes what has a name that no item has, or it is a rule of a macro.
             Kind::Call if around.is_none_or(|around| self.parts[around].kind == Kind::Module) => {
-                let is_of_live = !part.names.is_disjoint(&self.rounds.reached.live_macros);
-                let mut made = self.words[index].difference(&self.rounds.defined);
+                let is_of_live = !part.names.is_disjoint(&self.rounds.macros.live);
+                let mut made = part.words.difference(&self.rounds.defined);
                 let makes = made.any(|word| self.known.contains(word));
                 is_open && makes || is_of_live && !part.names.iter().any(is_own)
             }
@@ -104,25 +103,20 @@ impl Names<'_> {
         let tops = std::iter::successors(Some(index), |index| around(index).filter(is_import));
         let top = tops.last().unwrap_or(index);
         let Some(module) = around(&top) else { return true };
-        match &self.parts[index].names {
+        let part = &self.parts[index];
+        match &part.names {
             names if names.is_empty() => {
                 std::iter::successors(Some(module), around).any(|around| self.is_live[around])
             }
             _ if self.parts[top].is_passive => self.is_live[module],
-            names => self.words[index].union(names).any(|name| self.known.contains(name)),
+            names => part.words.union(names).any(|name| self.known.contains(name)),
         }
     }
 }
 
-/// The words of each part that are in no part inside, nor in a body that is emptied; at last those in no part.
-pub fn words_of_parts(
-    text: &str,
-    parts: &[Part],
-    emptied: &BTreeSet<usize>,
-) -> Vec<HashSet<String>> {
-    let mut found = vec![HashSet::new(); parts.len() + 1];
-    let mut innermost = vec![];
-    let mut next = 0;
+/// Gives each part its words. Returns those in no part.
+pub fn read_words(text: &str, parts: &mut [Part]) -> HashSet<String> {
+    let (mut outside, mut innermost, mut next) = (HashSet::new(), Vec::new(), 0);
     walk(tokens(text), &mut |around| {
         let at = start(around.token().span());
         while next < parts.len() && parts[next].range.start <= at {
@@ -130,14 +124,12 @@ pub fn words_of_parts(
             next += 1;
         }
         innermost.retain(|&index: &usize| parts[index].range.end > at);
-        let is_in_body = |index: &usize| {
-            emptied.contains(index)
-                && parts[*index].body.as_ref().is_some_and(|body| body.contains(&at))
-        };
+        let is_in_body =
+            |&index: &usize| parts[index].body.as_ref().is_some_and(|body| body.contains(&at));
         if !innermost.iter().any(is_in_body) {
-            let part = innermost.last().map_or(parts.len(), |&index| index);
-            found[part].extend(named(around.token()));
+            let words = innermost.last().map_or(&mut outside, |&index| &mut parts[index].words);
+            words.extend(named(around.token()));
         }
     });
-    found
+    outside
 }

@@ -2,10 +2,10 @@
 
 use crate::join::Joined;
 use crate::source::tokens;
-use crate::syntax::{parse, start, with_comments, words};
+use crate::syntax::{is_mark, parse, start, with_comments, words};
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -16,9 +16,10 @@ use syn::{
 };
 
 /// The rule by which a part stays.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum Kind {
     /// Something with a name: it stays until rustc calls it unused.
+    #[default]
     Item,
     /// A member of an implementation of a trait: it stays with it.
     Member,
@@ -46,7 +47,7 @@ impl Kind {
 }
 
 /// A part of the file.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Part {
     pub kind: Kind,
     /// The text to delete.
@@ -57,21 +58,28 @@ pub struct Part {
     pub names: HashSet<String>,
     /// The index of the part around it, which comes before it.
     pub parent: Option<usize>,
-    /// Inside of the body, if the compiler does not need it for a function that is never called.
+    /// The inside of a body that is emptied: nothing reaches the function, and the compiler can do without it.
     pub body: Option<Range<usize>>,
     /// True for a private import, which does not keep its module.
     pub is_passive: bool,
+    /// True if a reached function begins in one of its lines.
+    pub is_reached: bool,
+    /// True if it is under a `cfg`, where lints report it only if it is compiled.
+    pub is_conditional: bool,
+    /// The words in it that are in no part inside, nor in a body that is emptied.
+    pub words: HashSet<String>,
 }
 
-/// Finds the parts of the libraries, and what the program imports from them.
-pub fn find(joined: &Joined) -> Result<Vec<Part>> {
-    let mut finder = Finder { joined, found: Vec::new(), parent: None };
+/// Finds the parts of the libraries, and what the program imports from them. `lines` are those where reached functions begin.
+pub fn find(joined: &Joined, lines: &BTreeSet<usize>) -> Result<Vec<Part>> {
+    let mut finder = Finder { joined, lines, found: Vec::new(), parent: None };
     finder.visit_file(&parse(&joined.source)?);
     Ok(finder.found)
 }
 
 struct Finder<'a> {
     joined: &'a Joined,
+    lines: &'a BTreeSet<usize>,
     found: Vec<Part>,
     parent: Option<usize>,
 }
@@ -88,14 +96,19 @@ impl Finder<'_> {
         place: Range<usize>,
         names: impl IntoIterator<Item = String>,
     ) {
+        let text = self.joined.source.text();
         let is_library = range.start >= self.joined.libraries;
-        let range = match is_library {
-            true => with_comments(self.joined.source.text(), range),
-            false => range,
-        };
+        let range = if is_library { with_comments(text, range) } else { range };
+        // The attributes of a call stand before its mark.
+        let before = text[range.start..place.start].split(['!', '=']).next();
+        let is_conditional = before.is_some_and(|before| before.contains("cfg"))
+            || self.parent.is_some_and(|around| self.found[around].is_conditional);
+        let first = text[..range.start].rfind('\n').map_or(0, |newline| newline + 1);
+        let last = text[range.end..].find('\n').map_or(text.len(), |length| range.end + length);
+        let is_reached = self.lines.range(first..=last).next().is_some();
         let (parent, names) = (self.parent, names.into_iter().collect());
-        let (body, is_passive) = (None, false);
-        self.found.push(Part { kind, range, place, names, parent, body, is_passive });
+        let part = Part { kind, range, place, names, parent, is_reached, ..Part::default() };
+        self.found.push(Part { is_conditional, ..part });
     }
 
     fn last(&mut self) -> &mut Part {
@@ -120,7 +133,8 @@ impl Finder<'_> {
             braces.open().byte_range().end..start(braces.close())
         });
         self.named(kind, item, &signature.ident);
-        self.last().body = body;
+        let part = self.last();
+        part.body = body.filter(|_| !part.is_reached);
     }
 
     fn unnamed(&mut self, kind: Kind, item: &impl Spanned, names: HashSet<String>) {
@@ -162,9 +176,7 @@ impl Finder<'_> {
 
     fn rules(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let is_end =
-            |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';');
-        for rule in tokens.split_inclusive(is_end) {
+        for rule in tokens.split_inclusive(|token| is_mark(token, ";")) {
             let place = rule[0].span().byte_range();
             let range = place.start..rule[rule.len() - 1].span().byte_range().end;
             // A program that compiles never meets a rule that only complains.

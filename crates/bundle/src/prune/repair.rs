@@ -48,7 +48,7 @@ impl Rounds<'_> {
             match part.kind {
                 Kind::Use | Kind::Import => true,
                 Kind::Member => is_no_member,
-                Kind::Group | Kind::Implementation | Kind::Call => !self.reached.parts[index],
+                Kind::Group | Kind::Implementation | Kind::Call => !part.is_reached,
                 Kind::Item | Kind::Inner | Kind::Module => false,
             }
         });
@@ -81,7 +81,7 @@ impl Rounds<'_> {
         let gone: Vec<usize> = (0..stays.len()).filter(is_gone).collect();
         let has = |index: usize, name: &str| {
             let own = &self.parts[index].names;
-            let mut macros = own.iter().filter_map(|one| self.reached.macros.get(one));
+            let mut macros = own.iter().filter_map(|one| self.macros.words.get(one));
             own.contains(name) || macros.any(|words| words.contains(name))
         };
         let is_relevant = |name: &&&str| {

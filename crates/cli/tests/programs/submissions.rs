@@ -5,8 +5,9 @@
 use crate::extreme::win;
 use crate::{PATIENCE, executable};
 use anyhow::ensure;
-use bundle::judges::{STD, find, or_substitute};
+use bundle::judges::{STD, find};
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
+use cli::bundling::or_substitute;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::{self, Entry};
 use cli::checkout::{Files, samples};
