@@ -18,8 +18,9 @@
   const question = element("select", { name: "ask" }, ...QUESTIONS.map(option));
   const button = element("button", { type: "submit" }, words.explore);
   // What a brute force printed, in the place of a game.
-  const table = element("textarea", { name: "table", rows: "3", placeholder: "0 1 2 0 1 2 0 1 2", autocapitalize: "off", spellcheck: "false" });
-  const form = element("form", { class: "order" }, field("game", "kayles"), field("moves", "n-1, n-3"), label("ask", question), field("to", "100"), label("table", table), button);
+  const table = element("textarea", { name: "table", "aria-label": words.table, rows: "3", placeholder: "0 1 2 0 1 2 0 1 2", autocapitalize: "off", spellcheck: "false" });
+  const pasted = element("details", {}, element("summary", {}, words.table), table);
+  const form = element("form", { class: "order" }, field("game", "kayles"), field("moves", "n-1, n-3"), label("ask", question), field("to", "100"), pasted, button);
   const region = (name, label, isHidden) => element("pre", { class: name, tabindex: "0", role: "region", "aria-label": label, hidden: isHidden });
   const [text, games] = [region("text", words.explore, true), region("names", words.games, false)];
   const all = element("details", { class: "games" }, element("summary", {}, words.games), games);
@@ -67,8 +68,8 @@
     text.textContent = shown.text ?? "";
     text.hidden = !shown.text;
     picture.innerHTML = (shown.svg ?? "") + (shown.automaton ?? "");
-    // Of a table one looks at the plot first.
-    place.append(...(table.value ? [picture, text] : [text, picture]));
+    // Of a table, and of the game that the page opens with, one looks at the plot first.
+    place.append(...(table.value || hint.textContent ? [picture, text] : [text, picture]));
     place.dataset.state = "ready";
   }
 
@@ -85,6 +86,7 @@
   const asked = new URLSearchParams(location.search);
   sente.remember(location.search);
   for (const name of ["game", "moves", "ask", "to", "table"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
+  pasted.open = table.value !== "";
   place.dataset.state = "ready";
   const { game, moves } = form.elements;
   const isOpening = !game.value && !moves.value && !table.value;

@@ -2,7 +2,8 @@
 
 use crate::board::{board, needs_script};
 use crate::course::Chapter;
-use crate::markdown::{anchor, typeset};
+use crate::course::homework::Task;
+use crate::goals;
 use crate::shell::Way;
 use crate::text::{escaped_html, name};
 use crate::verbs;
@@ -10,18 +11,6 @@ use anyhow::Result;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use language::{Language, Text, text};
-
-/// The problems by topic, in the order of the catalogue.
-fn families(problems: &[Entry]) -> Vec<Vec<&Entry>> {
-    let mut families: Vec<Vec<&Entry>> = Vec::new();
-    for problem in problems {
-        match families.iter_mut().find(|family| family[0].topic == problem.topic) {
-            Some(family) => family.push(problem),
-            None => families.push(vec![problem]),
-        }
-    }
-    families
-}
 
 /// The pages that are no problems and no chapters, besides the front page.
 pub fn places() -> [Way; 4] {
@@ -55,34 +44,36 @@ pub fn contents(chapters: &[Chapter], problems: &[Entry]) -> String {
     html + "</ol>\n"
 }
 
-/// A row for each problem; what decides it is hidden until it is wanted.
-pub fn table(problems: &[&Entry]) -> String {
-    let heads = [Text("problem", "题目"), Text("title", "标题"), Text("what decides", "判定方法")];
-    let heads: String = heads.map(|head| format!("<th>{head}</th>")).concat();
-    let mut html =
-        format!("<table class=\"problems\">\n<thead><tr>{heads}</tr></thead>\n<tbody>\n");
-    let show = text!("show", "显示");
-    for problem in problems {
-        let id = name(problem);
-        let [title, _, decides] = problem.in_words();
-        let (title, decides) = (escaped_html(title), typeset(decides));
-        html += &format!(
-            "<tr><td><a href=\"{}.html\">{id}</a></td><td>{title}</td><td><details><summary>{show}</summary>{decides}</details></td></tr>\n",
-            problem.id
-        );
-    }
-    html + "</tbody>\n</table>\n"
-}
-
-/// The problems by topic.
-pub fn all_problems(problems: &[Entry]) -> String {
+/// The problems by what one does in their games, with the goal and the stars of each.
+///
+/// # Errors
+///
+/// If a game has no goal.
+pub fn all_problems(
+    checkout: &Checkout,
+    chapters: &[Chapter],
+    problems: &[Entry],
+) -> Result<String> {
     let [_, (_, title), ..] = places();
     let mut html = format!("<h1>{title}</h1>\n");
-    for family in families(problems) {
-        let topic = escaped_html(family[0].in_words()[1]);
-        html += &format!("<h2 id=\"{}\">{topic}</h2>\n{}", anchor(&topic), table(&family));
+    for (verb, title, games) in verbs::games(checkout, problems)? {
+        html += &format!("<h2 id=\"{verb}\">{title}</h2>\n<ul class=\"problems\">\n");
+        for problem in games {
+            let mut tasks = chapters.iter().flat_map(|chapter| &chapter.tasks);
+            let task = tasks.find(|task| task.id == problem.id);
+            let stars = task.map_or(String::new(), Task::stars);
+            let goal = if verb == verbs::NO_GAME { "" } else { goals::of(&problem.id)?.words() };
+            html += &format!(
+                "<li><a href=\"{}.html\">{}</a> <small>{}</small> {stars}<br>{}</li>\n",
+                problem.id,
+                escaped_html(problem.in_words()[0]),
+                name(problem),
+                escaped_html(goal)
+            );
+        }
+        html += "</ul>\n";
     }
-    html
+    Ok(html)
 }
 
 /// A game to begin with: heaps of 3, 5 and 7 are won for whoever begins.
@@ -165,8 +156,7 @@ pub fn explore() -> String {
     let heading = text!("Examples:", "例子：");
     let needs = needs_script();
     format!(
-        "<h1>{explorer}</h1>\n<p>{how}</p>\n<p>{heading} {examples}</p>\n\
-         <div class=\"explorer\"><noscript>{needs}</noscript></div>\n"
+        "<h1>{explorer}</h1>\n<p>{heading} {examples}</p>\n<div class=\"explorer\"><noscript>{needs}</noscript></div>\n<p>{how}</p>\n"
     )
 }
 

@@ -19,7 +19,7 @@ use cli::checkout::{Checkout, Files};
 use homework::Task;
 
 mod code;
-mod homework;
+pub mod homework;
 pub mod map;
 mod picture;
 mod quiz;

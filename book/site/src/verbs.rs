@@ -3,7 +3,7 @@
 use crate::board::{answered, asked, first_input, levels};
 use crate::goals;
 use crate::text::{attribute, escaped_html, name};
-use anyhow::Result;
+use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use language::{Text, text};
@@ -27,6 +27,34 @@ const PLIES: usize = 4;
 /// The level that a card shows, so that there is something to see.
 const SHOWN: usize = 2;
 
+/// The word for problems that ask for a number alone, and no game.
+pub const NO_GAME: &str = "none";
+
+/// The problems under each verb, in the order of the course; those without a game come last.
+///
+/// # Errors
+///
+/// If a game has no goal.
+pub fn games<'a>(
+    checkout: &Checkout,
+    problems: &'a [Entry],
+) -> Result<Vec<(&'static str, Text, Vec<&'a Entry>)>> {
+    let verbs = VERBS.map(|(verb, _, title)| (verb, title, Vec::new()));
+    let mut kinds = Vec::from(verbs);
+    kinds.push((NO_GAME, Text("Compute", "算"), Vec::new()));
+    for problem in problems {
+        let verb = match first_input(checkout, &problem.id)? {
+            Some(_) => &goals::of(&problem.id)?.verb,
+            None => NO_GAME,
+        };
+        let kind = kinds.iter_mut().find(|kind| kind.0 == verb);
+        let kind =
+            kind.with_context(|| format!("goals.toml: {verb} is no verb of the front page"))?;
+        kind.2.push(problem);
+    }
+    Ok(kinds)
+}
+
 /// A card for each verb.
 ///
 /// # Errors
@@ -34,14 +62,8 @@ const SHOWN: usize = 2;
 /// If a game has no goal, or cannot be drawn.
 pub fn cards(checkout: &Checkout, problems: &[Entry]) -> Result<String> {
     let mut html = String::new();
-    for (verb, shown, title) in VERBS {
-        let mut games = Vec::new();
-        for problem in problems {
-            if first_input(checkout, &problem.id)?.is_some() && goals::of(&problem.id)?.verb == verb
-            {
-                games.push(problem);
-            }
-        }
+    let kinds = games(checkout, problems)?;
+    for ((verb, title, games), (_, shown, _)) in kinds.iter().zip(VERBS) {
         let Some(input) = first_input(checkout, shown)? else { continue };
         let input = levels(shown).get(SHOWN).unwrap_or(&input);
         let frames = attribute(&frames(shown, input)?.to_string());
@@ -54,7 +76,7 @@ pub fn cards(checkout: &Checkout, problems: &[Entry]) -> Result<String> {
             0 => String::new(),
             more => {
                 let more = text!("and {more} more", "还有 {more} 个");
-                format!("<li><a href=\"problems.html\">{more}</a></li>")
+                format!("<li><a href=\"problems.html#{verb}\">{more}</a></li>")
             }
         };
         let goal = escaped_html(goals::of(shown)?.words());

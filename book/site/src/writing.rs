@@ -194,7 +194,7 @@ fn others(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Resu
     let not_there = text!("There is no such page", "没有这一页");
     Ok([
         (course, plain(course::map::map(chapters))),
-        (all, plain(all_problems(problems))),
+        (all, plain(all_problems(checkout, chapters, problems)?)),
         (explorer, plain(explore())),
         (terms, render(&table, &|_, _| Ok(None))?),
         ((MISSING.into(), not_there), plain(missing())),

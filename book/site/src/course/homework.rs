@@ -24,6 +24,13 @@ impl Task {
         );
         Ok(Task { id: id.into(), stars: stars.len(), hints: parts.map(String::from).collect() })
     }
+
+    /// The stars, with words for who does not see them.
+    pub fn stars(&self) -> String {
+        let difficulty = text!("{stars} of 3 stars", "难度 {stars}/3", stars = self.stars);
+        let stars = "★".repeat(self.stars);
+        format!("<span class=\"stars\" role=\"img\" aria-label=\"{difficulty}\">{stars}</span>")
+    }
 }
 
 /// A row for each problem. The last hint is what decides it.
@@ -46,15 +53,14 @@ pub fn listed(problems: &[Entry], text: &str) -> Result<String> {
 fn row(task: &Task, problem: &Entry) -> String {
     let [title, _, decides] = problem.in_words();
     let (title, name) = (escaped_html(title), name(problem));
-    let difficulty = text!("{stars} of 3 stars", "难度 {stars}/3", stars = task.stars);
-    let stars = "★".repeat(task.stars);
+    let stars = task.stars();
     let hint = |(number, hint): (usize, &String)| {
         folded(&text!("Hint {number}", "提示 {number}"), &typeset(hint))
     };
     let hints: String = (1..).zip(&task.hints).map(hint).collect();
     let decides = folded(&text!("What decides", "判定方法"), &typeset(decides));
     format!(
-        "<li><a href=\"{}.html\">{name} {title}</a> <span class=\"stars\" role=\"img\" aria-label=\"{difficulty}\">{stars}</span> {hints}{decides}</li>\n",
+        "<li><a href=\"{}.html\">{name} {title}</a> {stars} {hints}{decides}</li>\n",
         problem.id
     )
 }

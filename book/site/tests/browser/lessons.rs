@@ -92,13 +92,18 @@ pub fn is_projected(visit: &Visit) -> Check {
     Ok(())
 }
 
-/// The explorer opens with a picture and a sentence about it.
+/// The explorer opens with a picture and a sentence about it, which are seen without scrolling.
 pub fn explorer_opens_drawn(world: &World) -> Check {
     for page in ["explore", "zh/explore"] {
         world.sessions.lend(|session| {
+            session.resize(WIDTHS[1], 720)?;
             session.open(&world.site.address_of(page))?;
             let is_drawn = "document.querySelector('.explorer .picture svg') && document.querySelector('.look').textContent.length > 40";
-            session.promised(&format!("tester.until('it is drawn', () => {is_drawn})"))
+            session.promised(&format!("tester.until('it is drawn', () => {is_drawn})"))?;
+            let top = "document.querySelector('.explorer .picture').getBoundingClientRect().top";
+            let top = session.promised(top)?.as_f64().unwrap_or(f64::INFINITY);
+            ensure!(top < 500.0, "{page}: the picture begins at {top} of 720 pixels");
+            Ok(())
         })?;
     }
     Ok(())
