@@ -201,8 +201,8 @@ pub fn leads<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<i64>> {
 
 macro_rules! compiled_here {
     ($($position:ty),*) => {
-        /// Searches of the positions that most games have, so that they are compiled here, where they are optimised: the
-        /// descriptions are not, and take what this crate has compiled.
+        /// Searches of the positions that most games have, so that they are compiled here, where they are optimised:
+        /// the descriptions are not, and take what this crate has compiled.
         #[doc(hidden)]
         #[inline(never)]
         pub fn compiled_here() -> impl IntoIterator<Item = *const ()> {
