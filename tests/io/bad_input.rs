@@ -1,9 +1,9 @@
 //! Every kind of bad input ends with status 1, the answers so far, and one line that says what is
 //! wrong and where; in a submission, without the where. Every odd but good input is read.
 
+use super::harness::{Failed, Trial};
 use super::process::{run, same};
 use super::SUBMITTED;
-use libtest_mimic::{Failed, Trial};
 
 /// A probe, its input, and the line on standard error.
 const BAD: &[(&str, &[u8], &str)] = &[

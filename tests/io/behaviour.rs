@@ -1,8 +1,8 @@
 //! When output is written, what a closed pipe does, how much memory a long input costs.
 
+use super::harness::{Failed, Trial};
 use super::process::{probe, run, same};
 use super::SUBMITTED;
-use libtest_mimic::{Failed, Trial};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -5,6 +5,7 @@ mod behaviour;
 #[allow(dead_code, unused_imports, unused_macros)]
 #[path = "../../src/brief.rs"]
 mod brief;
+mod harness;
 mod probes;
 mod process;
 

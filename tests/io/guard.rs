@@ -1,7 +1,7 @@
 //! A program that reads with proconio ends at a bad input as all others do: one line and status 1.
 
+use super::harness::{Failed, Trial};
 use super::process::{run, same};
-use libtest_mimic::{Failed, Trial};
 use sente::io::{length, refuse_bad_input, MOST_VALUES};
 use sente::output;
 

@@ -6,6 +6,7 @@
 mod bad_input;
 mod behaviour;
 mod guard;
+mod harness;
 mod probes;
 mod process;
 

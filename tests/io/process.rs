@@ -1,6 +1,6 @@
 //! Starts this test as one of the probes.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use super::harness::{self, Failed, Trial};
 use std::process::{Command, ExitCode, Output, Stdio};
 
 /// Names the probe that a process is to be.
@@ -12,7 +12,7 @@ pub fn main(probe: impl Fn(&str), trials: impl Fn() -> Vec<Trial>) -> ExitCode {
         probe(&name);
         return ExitCode::SUCCESS;
     }
-    libtest_mimic::run(&Arguments::from_args(), trials()).exit_code()
+    harness::run(trials())
 }
 
 /// The command that runs a probe, with all streams piped.

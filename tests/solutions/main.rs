@@ -1,236 +1,76 @@
-//! Every solution, as a process: on the judge's samples, on the examples of its header, on the inputs that break
-//! wrong ideas, and on small and random inputs that the bare rules of its game answer.
+//! Every solution: its unit tests, and its `main` on the judge's samples, on the examples of its header, on the inputs
+//! that break wrong ideas, and on small and random inputs that the bare rules of its game answer.
 //!
 //! `cargo test p2252` runs the tests of P2252. A failure prints an input that is ready to pipe, and the reason.
+//!
+//! All solutions are one program with what stands here for `sente` and `proconio`: each `main` is called, in a thread,
+//! with each input. `binary` runs the programs that cargo links, as processes.
 
-mod process;
+mod laws;
+mod running;
 
-use libtest_mimic::{Arguments, Failed, Trial};
-use problems::PROBLEMS;
-use process::{dialogue, run};
-use rules::choices::{every, shrink, Choices};
-use rules::dialogue::{by_search, choosing, opening, strategies, Interactor};
-use rules::{output, NoAnswer, Problem, WrongIdea};
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+extern crate sente as library;
+// For the solutions.
+extern crate self as sente;
+extern crate stage as proconio;
 
-/// Inputs that `small` and `random` try; `every_small` and `every_random` try all.
-const FEW: usize = 150;
-const RANDOM_INPUTS: usize = 1000;
-/// Cases in one input, where the statement allows several.
-const BATCH: usize = 1000;
-/// Dialogues in which each answer of the judge is tried: about an input, and in all.
-const DIALOGUES: usize = 200;
-const ALL_DIALOGUES: usize = 3000;
+pub(crate) use library::*;
+pub use stage::{is_stdin_empty, output};
 
-type Law = fn(&'static dyn Problem) -> Result<(), Failed>;
+pub mod io {
+    pub use library::io::*;
+    pub use stage::{fail, refuse_bad_input};
+}
 
-/// The laws, and whether they take too long for every day: minutes for all problems.
-const LAWS: [(&str, Law, bool); 7] = [
-    ("samples", samples, false),
-    ("header", header, false),
-    ("hacks", hacks, false),
-    ("small", |problem| small(problem, FEW), false),
-    ("random", |problem| random(problem, FEW), false),
-    ("every_small", |problem| small(problem, usize::MAX), true),
-    ("every_random", |problem| random(problem, RANDOM_INPUTS), true),
-];
+/// The solutions.
+// Tests are named after their file, and a line stands behind them.
+#[allow(clippy::module_inception, clippy::items_after_test_module)]
+mod bin {
+    include!(concat!(env!("OUT_DIR"), "/solutions.rs"));
+}
 
-fn main() -> ExitCode {
-    let mut trials = Vec::new();
-    for (law, test, is_long) in LAWS {
-        for &problem in PROBLEMS {
-            let trial = Trial::test(format!("{law}::{}", problem.id()), move || test(problem));
-            trials.push(trial.with_ignored_flag(is_long));
+// Behind the solutions, as it would be in the scope of those that read with proconio, too.
+macro_rules! input {
+    (from $($rest:tt)*) => { library::input! { from $($rest)* } };
+    ($($rest:tt)*) => { library::input! { from stage::Lines, $($rest)* } };
+}
+pub(crate) use input;
+
+macro_rules! law {
+    ($law:ident: $($id:ident)*) => {
+        mod $law {
+            $(#[test] fn $id() { crate::laws::hold_law(crate::laws::$law, stringify!($id)); })*
         }
-    }
-    for &problem in PROBLEMS.iter().filter(|problem| problem.talks()) {
-        let name = format!("every_dialogue::{}", problem.id());
-        trials.push(Trial::test(name, move || every_dialogue(problem)).with_ignored_flag(true));
-    }
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
-}
-
-/// The judge's samples are answered as the judge does. Where several answers are right, the rules accept both.
-fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
-    for path in inputs("samples", problem)? {
-        let (input, expected) = (read(&path)?, read(&path.with_extension("out"))?);
-        if let Ok(Err(differs)) = problem.check(&input, &expected) {
-            let why = format!("the judge's answer is not that of the rules: {differs}");
-            return Err(report(problem, &input, &why));
-        }
-        hold(problem, &input, Some(&expected))?;
-    }
-    Ok(())
-}
-
-/// Runs the header's examples, `input` answers `answer`. A slash between blanks ends a line, and the *Traps* of every
-/// header have such an example.
-fn header(problem: &'static dyn Problem) -> Result<(), Failed> {
-    let source = read(&root().join(format!("src/bin/{}.rs", problem.id())))?;
-    let lines: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
-    let header = lines.join("").split_whitespace().collect::<Vec<_>>().join(" ");
-    let traps = header.split("**Traps.**").nth(1).unwrap_or_default();
-    if !traps.contains("` answers `") {
-        return Err("the Traps have no example: `input` answers `answer`".into());
-    }
-    let code: Vec<&str> = header.split('`').collect();
-    for example in code.windows(3).skip(1).step_by(2) {
-        if let [input, " answers ", answer] = example {
-            let [input, answer] = [input, answer].map(|text| text.replace(" / ", "\n") + "\n");
-            let found = run(problem.id(), &input).map_err(|why| report(problem, &input, &why))?;
-            output::same(&answer, &found).map_err(|why| report(problem, &input, &why))?;
-        }
-    }
-    Ok(())
-}
-
-/// The inputs that show wrong ideas to be wrong are answered as the rules do, or, where these have no answer, otherwise than
-/// by the idea.
-fn hacks(problem: &'static dyn Problem) -> Result<(), Failed> {
-    for idea in WrongIdea::parse(&read(&root().join(format!("hacks/{}.toml", problem.id())))?)? {
-        let input = idea.input(problem)?;
-        if problem.talks() {
-            hold(problem, &input, None)?;
-            continue;
-        }
-        let found = run(problem.id(), &input)?;
-        let is_idea = output::same(&idea.prints, &found).is_ok();
-        match problem.check(&input, &found) {
-            Ok(Ok(())) => {}
-            Err(NoAnswer::Unsolved(_)) if !is_idea => {}
-            wrong => return Err(format!("{}: {wrong:?}\n{input:.500}", idea.name).into()),
-        }
-    }
-    Ok(())
-}
-
-/// Small inputs, the shortest first, are answered as the rules do. Where an input can hold several cases, the one that
-/// fails is looked for alone.
-fn small(problem: &'static dyn Problem, most: usize) -> Result<(), Failed> {
-    let inputs = problem.small(BATCH);
-    if inputs.is_empty() {
-        return Err("there is no small input".into());
-    }
-    let mut held = inputs.iter().take(most).map(|input| hold(problem, input, None));
-    held.find(Result::is_err).map_or(Ok(()), |failure| {
-        let mut alone = problem.small(1).into_iter().map(|input| hold(problem, &input, None));
-        alone.find(Result::is_err).unwrap_or(failure)
-    })
-}
-
-/// Random inputs of all sizes are answered as the rules do; one that fails is made small.
-fn random(problem: &'static dyn Problem, count: usize) -> Result<(), Failed> {
-    for seed in 0..count {
-        // Mostly small, but one in ten as large as a search takes.
-        let tenths = seed % 10 + 1;
-        let size = (problem.large() * tenths.pow(3) / 1000).max(1);
-        let fails = |choices: &mut Choices| {
-            let input = problem.random(choices, size);
-            compare(problem, &input, None).err().map(|why| (input, why))
-        };
-        let mut choices = Choices::random(seed as u64);
-        if let Some(first) = fails(&mut choices) {
-            let (input, why) = shrink(first, choices.record(), fails);
-            return Err(report(problem, &input, &format!("seed {seed}, made small. {why}")));
-        }
-    }
-    Ok(())
-}
-
-/// Whatever the judge answers, the dialogues about the shortest inputs are won; those about the longest small ones,
-/// whatever he answers among his best moves.
-fn every_dialogue(problem: &'static dyn Problem) -> Result<(), Failed> {
-    let small = problem.small(1);
-    win_dialogues_of(problem, small.iter(), |interactor| interactor)?;
-    win_dialogues_of(problem, small.iter().rev(), |interactor| choosing(interactor, by_search))
-}
-
-/// Wins dialogues with such judges about the first of these inputs.
-fn win_dialogues_of<'a>(
-    problem: &dyn Problem,
-    inputs: impl Iterator<Item = &'a String>,
-    judge: fn(Box<dyn Interactor>) -> Box<dyn Interactor>,
-) -> Result<(), Failed> {
-    let mut left = ALL_DIALOGUES;
-    for input in inputs {
-        let interactor = problem.interactor(input)?.map(judge).ok_or("there is no judge")?;
-        let dialogues = every(|choices| dialogue(problem.id(), &mut *interactor.copy(), choices));
-        for found in dialogues.take(left.min(DIALOGUES)) {
-            found.map_err(|why| report(problem, input, &why))?;
-            left -= 1;
-        }
-    }
-    match left {
-        0 => Ok(()),
-        _ => Err(format!("there are {left} dialogues less than are looked for").into()),
-    }
-}
-
-fn hold(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), Failed> {
-    compare(problem, input, expected).map_err(|why| report(problem, input, &why))
-}
-
-/// Compares the solution's answer with that of the rules. `expected` is the judge's answer, which counts where a search
-/// cannot answer.
-fn compare(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), String> {
-    if problem.talks() {
-        return win_dialogues(problem, input, expected);
-    }
-    let found = run(problem.id(), input)?;
-    // `samples` has checked the judge's answer, and a search for the same words would be the second.
-    if expected.is_some_and(|expected| output::same(expected, &found).is_ok()) {
-        return problem.validate(input).map_err(|error| error.to_string());
-    }
-    let checked = match (problem.check(input, &found), expected) {
-        (Err(NoAnswer::Unsolved(_)), Some(expected)) => output::same(expected, &found),
-        (Err(error), _) => return Err(format!("the rules have no answer: {error}")),
-        (Ok(checked), _) => checked,
     };
-    checked.map_err(|differs| format!("The program says:\n{found:.2000}\n{differs}"))
+    ($law:ident, $reason:literal: $($id:ident)*) => {
+        mod $law {
+            $(
+                #[test]
+                #[ignore = $reason]
+                fn $id() { crate::laws::hold_law(crate::laws::$law, stringify!($id)); }
+            )*
+        }
+    };
 }
 
-/// Wins the dialogues with judges of each strategy. Where `input` is all that a judge says in a sample, the program answers
-/// as expected, too.
-fn win_dialogues(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), String> {
-    if let Some(expected) = expected {
-        let found = run(problem.id(), input)?;
-        output::same(expected, &found).map_err(|differs| differs.to_string())?;
-    }
-    let case = opening(problem, input).ok_or("the input begins with no case")?;
-    strategies().try_for_each(|mut judge| {
-        let interactor = judge.interactor(problem, &case).map_err(|error| error.to_string())?;
-        let mut interactor = interactor.ok_or("there is no judge")?;
-        let won = dialogue(problem.id(), &mut *interactor, &mut judge.choices);
-        won.map_err(|why| format!("a judge of {}: {why}", judge.name))
-    })
+macro_rules! laws {
+    ($($id:ident: $statement:ident,)*) => {
+        law! { samples: $($id)* }
+        law! { header: $($id)* }
+        law! { hacks: $($id)* }
+        law! { small: $($id)* }
+        law! { random: $($id)* }
+        law! { every_small, "takes minutes for all problems": $($id)* }
+        law! { every_random, "takes minutes for all problems": $($id)* }
+        law! { binary, "links each program": $($id)* }
+    };
 }
 
-fn report(problem: &dyn Problem, input: &str, why: &impl ToString) -> Failed {
-    let (id, why) = (problem.id(), why.to_string());
-    format!("The input, for `cargo run --bin {id}`:\n{input}\n{why}").into()
-}
+problems::each_problem!(laws);
+law! { every_dialogue, "takes a minute": abc278_g }
 
-/// The `.in` files of a problem in a folder, of which there is at least one.
-fn inputs(folder: &str, problem: &dyn Problem) -> Result<Vec<PathBuf>, Failed> {
-    let folder = root().join(folder).join(problem.id());
-    let entries =
-        fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, Failed>>()?;
-    let mut inputs: Vec<_> =
-        paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "in")).collect();
-    inputs.sort();
-    match inputs.is_empty() {
-        true => Err(format!("{} has no input", folder.display()).into()),
-        false => Ok(inputs),
-    }
-}
-
-fn read(path: &Path) -> Result<String, Failed> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()).into())
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+#[test]
+fn every_dialogue_is_asked_of_each_problem_that_talks() {
+    let talking = problems::PROBLEMS.iter().filter(|problem| problem.talks());
+    assert_eq!(talking.map(|problem| problem.id()).collect::<Vec<_>>(), ["abc278_g"]);
 }

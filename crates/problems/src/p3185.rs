@@ -62,6 +62,12 @@ impl Game for Bottles {
         iter::once(beans.clone())
     }
 
+    /// Without the beans of the last bottle, which have no move.
+    fn standing_for(_: &Beans, mut beans: Beans) -> Beans {
+        beans.last_mut().into_iter().for_each(|last| *last = 0);
+        beans
+    }
+
     fn moves(_: &Beans, beans: &Beans, moves: &mut Moves<Beans>) {
         for triple @ [i, j, k] in triples(beans) {
             moves.to(split(beans, triple), || {

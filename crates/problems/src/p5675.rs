@@ -48,9 +48,10 @@ impl Game for NamedHeap {
         })
     }
 
-    fn standing_for(_: &Self::Case, (is_first, heaps): Self::Position) -> Self::Position {
-        let (named, others) = heaps.split_at(usize::from(is_first));
-        (is_first, [named, &sorted(others.to_vec())].concat())
+    fn standing_for(_: &Self::Case, (is_first, mut heaps): Self::Position) -> Self::Position {
+        let others = heaps.split_off(usize::from(is_first));
+        heaps.extend(sorted(others));
+        (is_first, heaps)
     }
 
     fn moves(_: &Vec<u64>, (is_first, heaps): &Self::Position, moves: &mut Moves<Self::Position>) {

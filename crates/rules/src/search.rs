@@ -6,6 +6,7 @@ use language::Text;
 use std::cell::Cell;
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::ops::Range;
 
 /// Positions and moves after which a search of one input gives up.
 pub const BUDGET: usize = 8_000_000;
@@ -196,4 +197,21 @@ pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<bool>> 
 /// If the games are too large.
 pub fn leads<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<i64>> {
     at_start::<G, i64>(cases, |graph| graph.scores())
+}
+
+macro_rules! compiled_here {
+    ($($position:ty),*) => {
+        /// Searches of the positions that most games have, so that they are compiled here, where they are optimised:
+        /// the descriptions are not, and take what this crate has compiled.
+        #[doc(hidden)]
+        #[inline(never)]
+        pub fn compiled_here() -> impl IntoIterator<Item = *const ()> {
+            [$(solve::<$position, bool> as *const (), wins_of::<$position> as *const ()),*]
+        }
+    };
+}
+
+compiled_here! {
+    u64, usize, Vec<u64>, Vec<usize>, Vec<u8>, [u64; 2], (u64, u64), (usize, usize), (usize, u64), (usize, Vec<u64>),
+    (bool, Vec<u64>), Vec<[u64; 2]>, [Vec<u64>; 2], Vec<Range<usize>>
 }
