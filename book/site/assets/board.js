@@ -69,7 +69,7 @@
       this.start = { do: "show", problem, input: asked.get("input") ?? input, made: [] };
       this.#sit(asked.get("you") === "second" ? "second" : "first");
       // The first position stands in the page.
-      if (table && !asked.has("input") && !this.table) {
+      if (table && !asked.has("input") && !asked.has("made") && !this.table) {
         this.#show(JSON.parse(table));
         return this.#settle();
       }
