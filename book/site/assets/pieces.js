@@ -34,18 +34,18 @@ sente.piece = (() => {
     infantry: castle('<path d="M25 31V19m-3 3.5h6" style="stroke:var(--its)" stroke-width="2.6" stroke-linecap="round"/>'),
     cavalry: castle('<path d="M21.5 20v5a4 4 0 0 0 8 0v-5" fill="none" style="stroke:var(--its)" stroke-width="2.8" stroke-linecap="round"/>'),
   });
-  /** Things whose form depends on their numbers. */
+  const SQUARE = "0 0 32 32";
+  /** Things whose form depends on their numbers: the room of a drawing, and what is in it. */
   const FORMS = {
+    // As wide and high as its numbers; the page writes them below.
     sheet: ([w = 3, h = 2]) => {
-      const unit = 26 / Math.max(w, h);
-      const [x, y, wide, high] = [16 - (w * unit) / 2, 14 - (h * unit) / 2, w * unit, h * unit];
-      const across = Array.from({ length: w - 1 }, (_, cut) => `M${x + (cut + 1) * unit} ${y}v${high}`);
-      const down = Array.from({ length: h - 1 }, (_, cut) => `M${x} ${y + (cut + 1) * unit}h${wide}`);
-      return `<rect x="${x}" y="${y}" width="${wide}" height="${high}" style="fill:var(--white);stroke:var(--white-line)" vector-effect="non-scaling-stroke"/><path d="${[...across, ...down].join("")}" style="stroke:var(--white-line)" vector-effect="non-scaling-stroke" stroke-dasharray="3 2"/><text x="16" y="${Math.min(31, y + high + 5)}" text-anchor="middle" font-size="4.4" font-weight="600" style="fill:var(--ink)">${w}×${h}</text>`;
+      const across = Array.from({ length: w - 1 }, (_, cut) => `M${cut + 1} 0v${h}`);
+      const down = Array.from({ length: h - 1 }, (_, cut) => `M0 ${cut + 1}h${w}`);
+      return [`0 0 ${w} ${h}`, `<rect width="${w}" height="${h}" style="fill:var(--white);stroke:var(--white-line)" vector-effect="non-scaling-stroke"/><path d="${[...across, ...down].join("")}" style="stroke:var(--white-line)" vector-effect="non-scaling-stroke" stroke-dasharray="3 2"/>`];
     },
     // The page lays it along the line of numbers.
-    span: () => "",
-    points: ([black = "a", white = "b"]) => [["black", 10.5, black, "#fff"], ["white", 21.5, white, "#14161a"]].map(([name, at, points, ink]) => `<circle cx="${at}" cy="${at}" r="9" fill="url(#lit-${name})" style="stroke:var(--${name}-line)"/><text x="${at}" y="${at + 3.6}" text-anchor="middle" font-size="10" font-weight="700" fill="${ink}">${points}</text>`).join(""),
+    span: () => [SQUARE, ""],
+    points: ([black = "a", white = "b"]) => [SQUARE, [["black", 10.5, black, "#fff"], ["white", 21.5, white, "#14161a"]].map(([name, at, points, ink]) => `<circle cx="${at}" cy="${at}" r="9" fill="url(#lit-${name})" style="stroke:var(--${name}-line)"/><text x="${at}" y="${at + 3.6}" text-anchor="middle" font-size="10" font-weight="700" fill="${ink}">${points}</text>`).join("")],
   };
   const HOLE = '<radialGradient id="lit-hole"><stop offset=".25" stop-color="#000"/><stop offset=".8" stop-color="#23202e"/><stop offset="1" stop-color="#4b4560"/></radialGradient>';
   const COLOURS = ["stone", "white", "black", "red", "blue", "gold", "tile"];
@@ -64,7 +64,8 @@ sente.piece = (() => {
   function piece(name, owner = null, numbers = []) {
     const shape = name.endsWith("box") ? '<rect x="3" y="3" width="26" height="25" rx="3"' : '<circle cx="16" cy="16" r="13"';
     const ring = owner ? `${shape} class="ring ${owner}"/>` : "";
-    return svg({ class: "piece", viewBox: "0 0 32 32", "data-piece": name }, FORMS[name] ? FORMS[name](numbers) : `<use href="#piece-${name}"/>${ring}`);
+    const [viewBox, inner] = FORMS[name]?.(numbers) ?? [SQUARE, `<use href="#piece-${name}"/>${ring}`];
+    return svg({ class: "piece", viewBox, "data-piece": name }, inner);
   }
 
   piece.isFormed = (name) => name in FORMS;
