@@ -27,6 +27,8 @@ fn faults() -> Vec<Fault> {
         fault("agc016_f", "3 2\n1 2\n1 2\n", "the edge comes twice", "3 2\n1 2\n1 3\n"),
         fault("arc038_c", "3\n1 0\n2 0\n", "no bowl holds a bean", "3\n1 0\n2 1\n"),
         fault("arc087_e", "2 3\n0\n01\n", "another string begins with 0", "2 3\n00\n01\n"),
+        fault("agc056_d", "3 0 0\n1 1 1\n", "N is 3, which is odd", "4 0 0\n1 1 1 1\n"),
+        fault("agc056_d", "2 0 4\n1 2\n", "R is 4, more than the sum 3 of all", "2 0 3\n1 2\n"),
         fault("arc131_c", "3\n4 2 4\n", "the number 4 comes twice", "3\n4 2 5\n"),
         fault("arc131_c", "3\n1 2 3\n", "the exclusive or of all numbers is 0", "3\n1 2 4\n"),
         fault("arc137_c", "3\n0 5 5\n", "the numbers do not rise from 5 to 5", "3\n0 5 6\n"),
