@@ -7,7 +7,7 @@ use super::join::Joined;
 use super::judges::Compiled;
 use super::prune::{Pruned, prune};
 use super::refuse::{self, Refused, refuse};
-use super::rustc::{Compiler, IS_JUDGE, JUDGE};
+use super::rustc::{Compiler, JUDGE};
 use super::seal::sealed;
 use super::source::Source;
 use super::{Bundle, Request, join, no_folder, strip, verify};
@@ -29,7 +29,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let folder = tempfile::tempdir().with_context(no_folder)?;
     read(&mut program, request)?;
     let (crates, out) = (program.externs(None), folder.path().into());
-    let target = program.target;
+    let target = program.host.target;
     let compiler = Compiler { crates, out, version: None, target, is_cargo: true };
     let is_brief = program.crates.iter().any(|part| part.brief.is_some());
     let ir_check = match IrCheck::of(&program.crates, &compiler) {
@@ -55,14 +55,15 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
             Err(error) => first = first.or(Some(error)),
         }
     }
-    let is_comparable = IS_JUDGE || program.target.is_some();
-    let first = first.map(|error| if is_comparable { error } else { for_another_machine(&error) });
+    let first = first.map(|error| match program.host.is_foreign() {
+        true => for_another_machine(&error, &program.host.name),
+        false => error,
+    });
     Err(first.with_context(|| text!("the judge takes no Rust", "这个评测系统不接受 Rust"))?)
 }
 
 /// An error that may come from the machine alone.
-fn for_another_machine(error: &Error) -> Error {
-    let host = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
+fn for_another_machine(error: &Error, host: &str) -> Error {
     anyhow!(text!(
         "{error:#}\nthis was compared for {host}, and may be right for the judge: type `rustup target add {JUDGE}`, then the same \
          again",
@@ -162,7 +163,7 @@ impl Work<'_> {
         let mut program = None;
         if let Some(folder) = &self.request.alone {
             // It runs here.
-            let crates = match self.program.target {
+            let crates = match self.program.host.target {
                 Some(_) => Program::find_for(self.request, false)?.externs(Some(judge)),
                 None => self.program.externs(Some(judge)),
             };

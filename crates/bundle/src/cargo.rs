@@ -7,7 +7,7 @@ mod asked;
 
 use super::Request;
 use super::judges::{JUDGES, Judge};
-use super::rustc;
+use super::rustc::Host;
 use super::source::Source;
 use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
@@ -61,8 +61,8 @@ pub struct Program {
     pub crates: Vec<Crate>,
     /// A line for each setting of cargo that changes the program and that no judge has.
     pub notes: Vec<String>,
-    /// The judges' machine, if it was compiled for that on another one.
-    pub target: Option<&'static str>,
+    /// The machine on which, and perhaps for which, it was compiled.
+    pub host: Host,
 }
 
 impl Crate {
@@ -107,10 +107,14 @@ impl Program {
         ensure!(is_file, Usage(format!("{shown} is no manifest: name its Cargo.toml")));
         let metadata = asked::metadata(&manifest, &request.features)?;
         let (package, target) = asked::program(&metadata, &manifest, request.bin.as_deref())?;
-        let folder = manifest.parent().unwrap_or(Path::new("."));
-        let machine = rustc::target(folder)?.filter(|_| is_for_judge);
-        let built =
-            build(package.manifest_path.as_std_path(), &target.name, machine, &request.features)?;
+        let mut host = Host::find(manifest.parent().unwrap_or(Path::new(".")))?;
+        host.target = host.target.filter(|_| is_for_judge);
+        let built = build(
+            package.manifest_path.as_std_path(),
+            &target.name,
+            host.target,
+            &request.features,
+        )?;
         let own = |is_it: fn(&Target) -> bool| {
             built.artifacts.iter().find(|one| one.package_id == package.id && is_it(&one.target))
         };
@@ -128,7 +132,7 @@ impl Program {
         }
         crates.push(bin);
         let notes = notes(metadata.workspace_root.as_std_path());
-        Ok(Program { crates, notes, target: machine })
+        Ok(Program { crates, notes, host })
     }
 
     pub fn bin(&self) -> &Crate {

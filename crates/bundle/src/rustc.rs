@@ -27,22 +27,38 @@ pub struct Compiler {
 /// The machine of the judges.
 pub const JUDGE: &str = "x86_64-unknown-linux-gnu";
 
-/// True if this machine is like those of the judges.
-pub const IS_JUDGE: bool =
-    cfg!(all(target_arch = "x86_64", target_os = "linux", target_env = "gnu"));
+/// A machine that this compiler works on, and whether it can also compile for the judges' machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Host {
+    /// Its name, such as `x86_64-pc-windows-msvc`.
+    pub name: String,
+    /// The judges' machine, if it is another one and its standard library is installed.
+    pub target: Option<&'static str>,
+}
 
-/// The judges' machine, if this one is another, but can compile for it in this folder.
-///
-/// # Errors
-///
-/// If rustc cannot be started.
-pub fn target(folder: &Path) -> Result<Option<&'static str>> {
-    if IS_JUDGE {
-        return Ok(None);
+impl Host {
+    /// The machine on which a package is compiled in this folder.
+    ///
+    /// # Errors
+    ///
+    /// If rustc cannot be started.
+    pub fn find(folder: &Path) -> Result<Self> {
+        let says = |arguments: &[&str]| Compiler::default().says(folder, arguments);
+        let version = says(&["-vV"])?;
+        let name = version.lines().find_map(|line| line.strip_prefix("host: "));
+        let name = name.unwrap_or(JUDGE).to_string();
+        if name == JUDGE {
+            return Ok(Host { name, target: None });
+        }
+        let libraries = says(&["--print", "target-libdir", "--target", JUDGE])?;
+        let is_installed = Path::new(libraries.trim()).is_dir();
+        Ok(Host { name, target: is_installed.then_some(JUDGE) })
     }
-    let arguments = ["--print", "target-libdir", "--target", JUDGE];
-    let libraries = Compiler::default().says(folder, &arguments)?;
-    Ok(Path::new(libraries.trim()).is_dir().then_some(JUDGE))
+
+    /// Returns true if programs are compared for another machine than the judges'.
+    pub fn is_foreign(&self) -> bool {
+        self.name != JUDGE && self.target.is_none()
+    }
 }
 
 /// The name of a lint, or the number of an error.
@@ -124,10 +140,10 @@ impl Compiler {
         found.ok().filter(|_| is_written).unwrap_or_default()
     }
 
-    /// Its version; none if rustup does not have it.
-    pub fn own_version(&self) -> Option<String> {
-        let text = self.says(&self.out, &["--version"]).ok()?;
-        text.split(' ').nth(1).map(String::from)
+    /// The version of Rust.
+    pub fn own_version(&self) -> Result<String> {
+        let text = self.says(&self.out, &["--version"])?;
+        Ok(text.split(' ').nth(1).unwrap_or("of this machine").into())
     }
 
     fn says(&self, folder: &Path, arguments: &[&str]) -> Result<String> {

@@ -7,6 +7,7 @@ use anyhow::{Error, Result, anyhow, bail};
 use language::text;
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
 /// Compiles `text` as the judge does; returns the program, and with which compiler. `source` is the text with its places,
 /// and `compiler` that of this package, with the crates that the judge has.
@@ -18,16 +19,14 @@ pub fn alone(
     compiler: Compiler,
 ) -> Result<(PathBuf, String)> {
     let (edition, name) = (compiled.edition, judge.name);
-    let own = Compiler { version: None, target: None, ..compiler };
     // Compiled crates are of use to the compiler alone that made them.
-    let version = compiled.version.filter(|_| own.crates.is_empty());
-    let judges = version.map(|_| Compiler { version, ..own.clone() });
-    let judges = judges.filter(|judges| judges.own_version().is_some());
-    let (is_judges, compiler) = (judges.is_some(), judges.unwrap_or(own));
+    let had = compiled.version.filter(|version| is_installed(version));
+    let version = had.filter(|_| compiler.crates.is_empty());
+    let compiler = Compiler { version, target: None, ..compiler };
     let (program, _) = build(text, edition, &RELEASE, &compiler)
         .map_err(|error| refusal(source, name, edition, &compiler).unwrap_or(error))?;
-    let own = compiler.own_version().unwrap_or_default();
-    let how = match compiled.version.filter(|_| !is_judges) {
+    let own = version.map_or_else(|| compiler.own_version(), |version| Ok(version.into()))?;
+    let how = match compiled.version.filter(|_| version.is_none()) {
         Some(version) => text!(
             "with Rust {own} ({name} has {version}) under edition {edition}",
             "Rust {own}，{name} 是 {version}，edition {edition}"
@@ -80,6 +79,13 @@ fn refusal(source: &Source, judge: &str, edition: &str, compiler: &Compiler) -> 
 
 /// The flags of a release that change the program.
 const RELEASE: [&str; 2] = ["-Cdebug-assertions=off", "-Coverflow-checks=off"];
+
+/// Returns true if rustup has this version.
+fn is_installed(version: &str) -> bool {
+    let mut rustup = Command::new("rustup");
+    rustup.args(["run", version, "rustc", "--version"]);
+    rustup.output().is_ok_and(|output| output.status.success())
+}
 
 /// Compiles a file alone, and gives the program and the warnings.
 pub fn build(
