@@ -11,12 +11,12 @@
 //! **Proof.** At the end let h be the sum of Alice and b that of Bob. Alice wins iff |2 h - L - R| <= R - L, and 2 h - L
 //! - R = x + h - b. So she makes |x + h - b| small, and Bob makes it large. U(B) consists of the points with an odd
 //! number of members of B on their left. So two more numbers p and q change U(B) just between p and q: what was in it
-//! is not, and the other way round. (*)
+//! is not, and the other way round. (1)
 //!
 //! *Lemma.* Let B have an even length of 2 or more, and z be any number. Then F(p) = D(B + p + (p + z)) is least, among
 //! all real p, for some p in B.
-//! - z = 0: by (*) F is the same for all p.
-//! - z > 0: by (*) F(p) = D(B) + z - 2 C(p), where C(p) is the length of U(B) in the window from p to p + z. C is 0 far
+//! - z = 0: by (1) F is the same for all p.
+//! - z > 0: by (1) F(p) = D(B) + z - 2 C(p), where C(p) is the length of U(B) in the window from p to p + z. C is 0 far
 //!   to the left and to the right. When the window moves, C grows where its right end is inside U(B) and its left end
 //!   outside, shrinks where it is the other way round, and else stays. Take a stretch where C is greatest, as long as
 //!   can be: C grows before it and shrinks behind it. So on it both p and p + z pass a member of B.
@@ -29,9 +29,9 @@
 //! 1. *Not more than D(Q + y).* For p = t it is D(P + t + y) = D(Q + y).
 //! 2. *Some t gives as much.* Sort Q + y as b_1, ..., b_n, and let y = b_k.
 //!    - k is odd and above 1: Bob takes t = b_{k-1}. Then z is the gap between two intervals, and U(P) is U(Q + y) with
-//!      this gap filled, so D(P) = D(Q + y) + z. By (*) no p makes it smaller than D(P) - z.
+//!      this gap filled, so D(P) = D(Q + y) + z. By (1) no p makes it smaller than D(P) - z.
 //!    - k = 1: Bob takes t = b_n. Let w = b_n - b_1. U(P) is what U(Q + y) leaves free from b_1 to b_n, so D(P) = w -
-//!      D(Q + y), and the window has the length w. By (*) no p makes it smaller than w - D(P).
+//!      D(Q + y), and the window has the length w. By (1) no p makes it smaller than w - D(P).
 //!    - k is even: the same on the other side, with b_{k+1}, or b_1 for k = n.
 //!
 //! *Alice begins.* If she erases i, the end is D(A - i + (i + x)) = D(A + i + (i + x)), and she takes the best i. By the
