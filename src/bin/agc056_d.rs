@@ -8,13 +8,13 @@
 //! let M be the greatest length of U(A) in a window of length |x|. Alice wins if and only if
 //! D(A) + |x| - 2 M <= R - L. (Proved.)
 //!
-//! **Proof.** At the end let h be the sum of Alice and b that of Bob. Alice wins iff |2 h - L - R| <= R - L, and 2 h - L
-//! - R = x + h - b. So she makes |x + h - b| small, and Bob makes it large. U(B) consists of the points with an odd
-//! number of members of B on their left. So two more numbers p and q change U(B) just between p and q: what was in it
-//! is not, and the other way round. (1)
+//! **Proof.** At the end let h be the sum of Alice and b that of Bob. Then 2 h - L - R = x + h - b, and Alice wins iff
+//! |2 h - L - R| <= R - L. So she makes |x + h - b| small, and Bob makes it large. U(B) consists of the points with an
+//! odd number of members of B on their left. So two more numbers p and q change U(B) just between p and q: what was in
+//! it is not, and the other way round. (1)
 //!
-//! *Lemma.* Let B have an even length of 2 or more, and z be any number. Then F(p) = D(B + p + (p + z)) is least, among
-//! all real p, for some p in B.
+//! *Lemma.* Let B have an even length of 2 or more, and z be any number. Then F(p) = D(B + p + (p + z)) is least,
+//! among all real p, for some p in B.
 //! - z = 0: by (1) F is the same for all p.
 //! - z > 0: by (1) F(p) = D(B) + z - 2 C(p), where C(p) is the length of U(B) in the window from p to p + z. C is 0 far
 //!   to the left and to the right. When the window moves, C grows where its right end is inside U(B) and its left end
@@ -22,10 +22,11 @@
 //!   can be: C grows before it and shrinks behind it. So on it both p and p + z pass a member of B.
 //! - z < 0: call p + z the p, and p the p + z; both pass a member.
 //!
-//! *Bob is to move.* An odd number of numbers Q is left; let y = x + h - b for what is erased so far. Then the end is
-//! D(Q + y), by induction on the length. For Q = {q} it is |y - q|. Else Bob erases some t, then Alice some i of P = Q
-//! - t. By induction the end is D(P - i + (i + y - t)), which is D(P + i + (i + y - t)), as an i that stands twice
-//! cancels. Alice takes the best i, so by the lemma Bob gets the least F(p) of all p, for B = P and z = y - t.
+//! *Bob is to move.* An odd number of numbers Q is left; let y = x + h - b for what is erased so far. Then the end
+//! is D(Q + y), by induction on the length. For Q = {q} it is |y - q|. Else Bob erases some t, which leaves P = Q -
+//! t, then Alice some i of P. By induction the end is D(P - i + (i + y - t)), which is D(P + i + (i + y - t)), as an
+//! i that stands twice cancels. Alice takes the best i, so by the lemma Bob gets the least F(p) of all p, for B = P
+//! and z = y - t.
 //! 1. *Not more than D(Q + y).* For p = t it is D(P + t + y) = D(Q + y).
 //! 2. *Some t gives as much.* Sort Q + y as b_1, ..., b_n, and let y = b_k.
 //!    - k is odd and above 1: Bob takes t = b_{k-1}. Then z is the gap between two intervals, and U(P) is U(Q + y) with
@@ -34,19 +35,19 @@
 //!      D(Q + y), and the window has the length w. By (1) no p makes it smaller than w - D(P).
 //!    - k is even: the same on the other side, with b_{k+1}, or b_1 for k = n.
 //!
-//! *Alice begins.* If she erases i, the end is D(A - i + (i + x)) = D(A + i + (i + x)), and she takes the best i. By the
-//! lemma that is the least of D(A) + |x| - 2 C(p), over all windows of length |x|: D(A) + |x| - 2 M.
+//! *Alice begins.* If she erases i, the end is D(A - i + (i + x)) = D(A + i + (i + x)), and she takes the best i. By
+//! the lemma that is the least of D(A) + |x| - 2 C(p), over all windows of length |x|: D(A) + |x| - 2 M.
 //!
-//! *The windows.* On a stretch where C is greatest, the left end of the window goes from outside of U(A) to its inside,
-//! so it passes the left end of an interval. Windows that begin there suffice.
+//! *The windows.* On a stretch where C is greatest, the left end of the window goes from outside of U(A) to its
+//! inside, so it passes the left end of an interval. Windows that begin there suffice.
 //!
 //! **Complexity.** O(N log N) time for the sort, then O(N): the right end of the window never goes back. Past the
 //! statement any even number of numbers below 2^64, and any L and R below 2^64.
 //!
-//! **Traps.** The pairs are not neighbours of the sorted row alone: `2 0 1 / 1 2` answers `Alice`, who takes the 1. To
-//! be able to reach L, and to be able to stay below R, is not enough: `2 2 2 / 1 3` answers `Bob`. Windows that begin at
-//! right ends do not suffice, nor does it for Alice to take the smallest number: `4 3 3 / 1 1 2 3` answers `Alice`. x
-//! may be negative: `2 2 2 / 1 2` answers `Alice`. Sums need 64 bits.
+//! **Traps.** The pairs are not neighbours of the sorted row alone: `2 0 1 / 1 2` answers `Alice`, who takes the 1.
+//! To be able to reach L, and to be able to stay below R, is not enough: `2 2 2 / 1 3` answers `Bob`. Windows that
+//! begin at right ends do not suffice, nor does it for Alice to take the smallest number: `4 3 3 / 1 1 2 3` answers
+//! `Alice`. x may be negative: `2 2 2 / 1 2` answers `Alice`. Sums need 64 bits.
 //!
 //! **Source.** AtCoder Grand Contest 056, problem D. The editorial tries each first number in O(N^2).
 
