@@ -15,7 +15,7 @@
 //!
 //! *Lemma.* Let B have an even length of 2 or more, and z be any number. Then F(p) = D(B + p + (p + z)) is least,
 //! among all real p, for some p in B.
-//! - z = 0: by (1) F is the same for all p.
+//! - z = 0, or D(B) = 0: by (1) F is the same for all p.
 //! - z > 0: by (1) F(p) = D(B) + z - 2 C(p), where C(p) is the length of U(B) in the window from p to p + z. C is 0 far
 //!   to the left and to the right. When the window moves, C grows where its right end is inside U(B) and its left end
 //!   outside, shrinks where it is the other way round, and else stays. Take a stretch where C is greatest, as long as
