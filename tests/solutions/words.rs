@@ -1,4 +1,4 @@
-//! What solutions use of `proconio`.
+//! Stand-ins for the parts of `proconio` that solutions use.
 
 use crate::Stdin;
 pub use proconio::marker;

@@ -5,7 +5,7 @@ use super::flow::locals;
 use super::ir::{Entity, Id, Ir, Line};
 use std::collections::HashSet;
 
-/// What an instruction does with the values that are followed.
+/// Effect of an instruction on the values that are followed.
 pub enum Step {
     /// Gives one.
     Gives,

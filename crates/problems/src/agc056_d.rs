@@ -97,7 +97,7 @@ impl Game for SubsetSum {
 impl Trials for SubsetSum {
     const RANDOM_SIZE: usize = 30;
 
-    /// A few numbers, often equal or close together, and sums about half of them.
+    /// A few numbers, often equal or close together, and bounds that are close together, too.
     fn random(choices: &mut Choices, size: usize) -> Case {
         let count = 2 * choices.pick(1..=(size / 8).clamp(1, 4));
         let greatest = choices.one_of(&[2, 5, 20]);

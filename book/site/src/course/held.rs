@@ -97,7 +97,8 @@ fn every_theorem_says_how_it_is_known_and_which_test_holds_it() {
                     name.split("::").nth(1).is_some_and(|id| problems::find(id).is_some());
                 let is_there = match is_of_problem {
                     true => {
-                        held.contains(&format!("{law}::")) || held.contains(&format!("law! {{ {law}"))
+                        held.contains(&format!("{law}::"))
+                            || held.contains(&format!("law! {{ {law}"))
                     }
                     false => held.contains(name.rsplit("::").next().unwrap_or_default()),
                 };

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(100);
 /// Pause between the keys of a test: none.
 const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
 
-/// How a window is drawn.
+/// Two ways of drawing a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Window {
     /// As a reader has it.

@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 pub struct Macros {
     /// The words in each.
     pub words: HashMap<String, HashSet<String>>,
-    /// Those that expand to reached functions.
+    /// Names of the macros that expand to reached functions.
     pub live: HashSet<String>,
 }
 
