@@ -192,39 +192,43 @@ fn look(arguments: &Arguments, programs: Programs) -> Result<bool> {
     Ok(!conclusion.has_failed() && caught.is_empty())
 }
 
-/// A test for each visit of a page, with the laws that are wanted of it and need the same kind of window, and for all others
-/// that are.
+/// All tests, the longest first, so that no window works alone at the end.
 fn trials(world: &Arc<World>, is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
-    let mut trials = Vec::new();
-    for width in WIDTHS {
-        for (number, page) in world.site.pages.iter().enumerate() {
-            let place = format!("{}::{width}", page.name);
-            let is_asked = |law: &&Law| {
-                law.looks_at(page, width) && is_wanted(&format!("{}::{place}", law.name))
-            };
-            for (window, words) in [(Window::Still, ""), (Window::Whole, "::whole")] {
-                let laws = LAWS.iter().filter(|law| law.window == window);
-                let laws: Vec<&Law> = laws.filter(is_asked).collect();
-                if !laws.is_empty() {
-                    trials.push(trial(world, format!("{place}{words}"), move |world| {
-                        visit::obeys(world, &world.site.pages[number], width, &laws)
-                    }));
-                }
-            }
-        }
-    }
-    let mut others: Vec<Trial> = OTHERS.map(|(name, test)| trial(world, name, test)).into();
-    others.extend(world.site.pages.iter().filter(|page| page.is_board()).map(|page| {
-        let id = page.id().to_string();
-        let name = format!("worker_answers_as_the_engine::{id}");
-        trial(world, name, move |world| messages::agree(world, &id))
-    }));
-    others.extend(explorer::REQUESTS.map(|(name, words)| {
+    let mut trials: Vec<Trial> = OTHERS.map(|(name, test)| trial(world, name, test)).into();
+    trials.extend(explorer::REQUESTS.map(|(name, words)| {
         let test = format!("explorer_prints_as_the_command_line::{name}");
         trial(world, test, |world| explorer::agrees(world, name, words))
     }));
-    trials.extend(others.into_iter().filter(|trial| is_wanted(trial.name())));
+    trials.retain(|trial| is_wanted(trial.name()));
+    for width in WIDTHS.into_iter().rev() {
+        trials.extend(visits(world, width, &is_wanted));
+    }
+    trials.extend(world.site.pages.iter().filter(|page| page.is_board()).filter_map(|page| {
+        let id = page.id().to_string();
+        let name = format!("worker_answers_as_the_engine::{id}");
+        is_wanted(&name).then(|| trial(world, name, move |world| messages::agree(world, &id)))
+    }));
     trials
+}
+
+/// A test for each visit of a page in this width, with the laws that are wanted of it and need the same kind of window.
+fn visits(world: &Arc<World>, width: u32, is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
+    let mut visits = Vec::new();
+    for (number, page) in world.site.pages.iter().enumerate() {
+        let place = format!("{}::{width}", page.name);
+        let is_asked =
+            |law: &&Law| law.looks_at(page, width) && is_wanted(&format!("{}::{place}", law.name));
+        for (window, words) in [(Window::Still, ""), (Window::Whole, "::whole")] {
+            let laws = LAWS.iter().filter(|law| law.window == window);
+            let laws: Vec<&Law> = laws.filter(is_asked).collect();
+            if !laws.is_empty() {
+                visits.push(trial(world, format!("{place}{words}"), move |world| {
+                    visit::obeys(world, &world.site.pages[number], width, &laws)
+                }));
+            }
+        }
+    }
+    visits
 }
 
 fn trial(
