@@ -106,6 +106,7 @@ pub mod p6487;
 pub mod p6560;
 pub mod p6791;
 pub mod p7864;
+pub mod p8347;
 pub mod yuki2726;
 
 /// The list of the problems, handed to a macro: the module of each, which is its name, and the type that is its
@@ -216,6 +217,7 @@ macro_rules! each_problem {
             p6560: Passing,
             p6791: LastLoses,
             p7864: Leaves,
+            p8347: KeepAPart,
             yuki2726: RootedTreeNim,
         }
     };

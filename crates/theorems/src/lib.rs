@@ -208,6 +208,7 @@ theorems! {
     problems::p6560::Passing => Case(graphs::passing),
     problems::p6791::LastLoses => Position(numbers::last_loses),
     problems::p7864::Leaves => Case(trees::chains),
+    problems::p8347::KeepAPart => Case(trees::keep_a_part),
     problems::yuki2726::RootedTreeNim => Case(stairs::rooted_tree),
     rules::NoGame<problems::abc330_e::Updates> => Position(|()| None),
     rules::shapes::ends::Deque => Case(rows::deque),

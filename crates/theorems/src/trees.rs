@@ -1,4 +1,4 @@
-//! Trees of which parts are cut off: Green Hackenbush, and picking leaves. Coins on trees, a token that spends stones on its
+//! Trees of which parts are cut off: Green Hackenbush, picking leaves, and keeping a part. Coins on trees, a token that spends stones on its
 //! way, and a pursuit.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
@@ -131,6 +131,43 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64) -> Option<Explanation> {
     Some(
         Explanation::new(rule, chains.iter().map(part).collect(), outcome(wins), why).linked(links),
     )
+}
+
+/// A vertex is deleted, and one of the parts is kept; whoever leaves a single vertex loses. Lost iff all degrees are odd.
+pub(crate) fn keep_a_part(tree: &Tree, set: &u64) -> Option<Explanation> {
+    if tree.vertices() > 64 {
+        return None;
+    }
+    let mut degrees = [0_u64; 64];
+    let is_left = |edge: &&[usize; 2]| edge.iter().all(|&end| set >> end & 1 == 1);
+    tree.edges.iter().filter(is_left).flatten().for_each(|&end| degrees[end] += 1);
+    let even = members(*set).filter(|&vertex| degrees[vertex] % 2 == 0);
+    let part = |vertex: usize| {
+        let name = text!("degree of {number}", "{number} 的度数", number = vertex + 1);
+        Part { place: Some(vertex + 1), ..Part::figure(name, degrees[vertex]) }
+    };
+    let parts: Vec<Part> = even.take(VERTICES).map(part).collect();
+    let rule = text!(
+        "A move cuts an edge and keeps one side, where the degree of one vertex changes its parity. Even degrees:",
+        "每步剪断一条边，留下一侧，其中恰有一个点的度数改变奇偶。度数为偶数的点："
+    );
+    let why = match (set.count_ones(), parts.is_empty()) {
+        (1, _) => {
+            text!("A single vertex: whoever has left it has lost.", "只剩一个点：留下它的人输了。")
+        }
+        (_, true) => {
+            text!("There is none, and every move makes one.", "没有，而每一步都会产生一个。")
+        }
+        (_, false) => text!(
+            "There is one: some move leaves a part in which all degrees are odd.",
+            "有这样的点：有一步能使留下的部分里度数都是奇数。"
+        ),
+    };
+    let wins = !parts.is_empty();
+    let degrees =
+        members(*set).map(|vertex| (vertex + 1, Value::Number(degrees[vertex] as i64, 0)));
+    let degrees: Vec<_> = degrees.collect();
+    Some(Explanation::new(rule, parts, outcome(wins), why).valued(degrees))
 }
 
 /// A turn takes a stone from the vertex of the token and moves the token on. Won iff a neighbour with fewer stones is lost.

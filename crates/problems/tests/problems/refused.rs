@@ -102,6 +102,7 @@ fn faults() -> Vec<Fault> {
         // A path that leads into a circle; a circle beside the tree, met after paths that end well.
         fault("p7864", "1\n4\n3 4 3\n", "is its own ancestor", "1\n4\n3 4 1\n"),
         fault("p7864", "1\n5\n1 2 5 4\n", "vertex 4 is its own ancestor", "1\n5\n1 2 2 4\n"),
+        fault("p8347", "1\n3\n1 2\n2 1\n", "the edge 2 1 closes a cycle", "1\n3\n1 2\n2 3\n"),
         fault(
             "yuki2726",
             "1\n3 1\n1 2\n2 1\n1 1 1\n",

@@ -220,8 +220,7 @@ impl Tree {
         bits(self.vertices(), Text("vertices", "顶点数"))
     }
 
-    /// For each edge within a set of vertices that is connected to the root: its ends, child first, and the set without
-    /// the branch that is cut off.
+    /// For each edge within a set of vertices: its ends, child first, and the set without the branch that is cut off.
     ///
     /// # Panics
     ///
@@ -233,23 +232,27 @@ impl Tree {
         let mut cuts = Vec::new();
         for [child, parent] in self.leaves_first() {
             branches[parent] |= branches[child];
-            if set >> child & 1 == 1 {
+            if set >> child & set >> parent & 1 == 1 {
                 cuts.push(([child, parent], set & !branches[child]));
             }
         }
         cuts
     }
 
-    /// The vertices of a set and their parents, for a drawing in which the root has the number `first`.
+    /// The vertices of a set, each below its parent if that is in the set, for a drawing in which vertex 0 has the number
+    /// `first`.
     pub fn drawn(&self, set: u64, first: usize) -> Vec<Node> {
-        let left = self.leaves_first().into_iter().filter(|[child, _]| set >> child & 1 == 1);
-        let child = |[child, parent]: [usize; 2]| Node {
-            number: first + child,
-            parent: Some(first + parent),
-            text: (child + 1).to_string(),
+        let is_left = |vertex: usize| set >> vertex & 1 == 1;
+        let node = |vertex: usize, parent: Option<usize>| Node {
+            number: first + vertex,
+            parent: parent.filter(|&parent| is_left(parent)).map(|parent| first + parent),
+            text: (vertex + 1).to_string(),
         };
-        let root = Node { number: first, parent: None, text: "1".into() };
-        std::iter::once(root).chain(left.map(child)).collect()
+        let others = self.leaves_first().into_iter().map(|[child, parent]| (child, Some(parent)));
+        let all = std::iter::once((0, None)).chain(others);
+        all.filter(|&(vertex, _)| is_left(vertex))
+            .map(|(vertex, parent)| node(vertex, parent))
+            .collect()
     }
 
     /// All vertices below `root`, with what is written at each, for a drawing in which vertex 0 has the number `first`.

@@ -40,6 +40,8 @@ fn a_cut_leaves_the_side_of_the_root() {
     assert_eq!(tree.cuts(0b11111), cuts);
     assert_eq!(tree.cuts(0b11001), [([4, 3], 0b01001), ([3, 0], 0b00001)]);
     assert_eq!(tree.cuts(0b00001), []);
+    // Without the root.
+    assert_eq!(tree.cuts(0b00110), [([1, 2], 0b00100)]);
 }
 
 #[test]
@@ -47,6 +49,7 @@ fn a_drawing_has_what_is_left() {
     let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
     let parents = |set| tree.drawn(set, 1).into_iter().map(|node| node.parent);
     assert!(parents(0b11001).eq([None, Some(4), Some(1)]));
+    assert!(parents(0b11000).eq([Some(4), None]));
     assert_eq!(tree.drawn(1, 101), [Node { number: 101, parent: None, text: "1".into() }]);
 }
 
