@@ -34,6 +34,7 @@ pub mod arc131_c;
 pub mod arc137_c;
 pub mod arc168_b;
 pub mod bzoj2819;
+pub mod cf1033g;
 pub mod cf1110g;
 pub mod cf1147c;
 pub mod cf1312f;
@@ -145,6 +146,7 @@ macro_rules! each_problem {
             arc137_c: DistinctNumbers,
             arc168_b: ArbitraryNim,
             bzoj2819: NimOnPaths,
+            cf1033g: ChipGame,
             cf1110g: TicTacToe,
             cf1147c: ThanosNim,
             cf1312f: Castles,

@@ -13,6 +13,7 @@ mod agc002_e;
 mod agc056_d;
 mod aoj1377;
 mod arc038_c;
+mod cf1033g;
 mod cf1147c;
 mod cf1312f;
 mod cf138d;
@@ -142,6 +143,7 @@ theorems! {
     problems::arc137_c::DistinctNumbers => Position(numbers::distinct),
     problems::arc168_b::ArbitraryNim => Position(subtraction::up_to_k),
     problems::bzoj2819::NimOnPaths => Position(heaps::nim_on_a_path),
+    problems::cf1033g::ChipGame => Turn(cf1033g::chips),
     problems::cf1110g::TicTacToe => Case(painting::path_of_three),
     problems::cf1147c::ThanosNim => Position(cf1147c::least_piles),
     problems::cf1312f::Castles => Case(cf1312f::castles),
