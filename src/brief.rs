@@ -12,6 +12,7 @@ pub mod balanced;
 pub mod convolution;
 pub mod dawson;
 pub mod graph;
+pub mod matching;
 pub mod mex;
 pub mod modular;
 pub mod nimber;

@@ -11,6 +11,7 @@
 //! - [`convolution`] multiplies polynomials modulo a prime by their values at roots of 1;
 //! - [`dawson`] has the values of Dawson's Kayles, and their period;
 //! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
+//! - [`matching`] matches as many vertices of a bipartite graph as can be;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
 //! - [`nimber`] multiplies nimbers;
@@ -39,6 +40,7 @@ pub mod convolution;
 pub mod dawson;
 pub mod graph;
 pub mod io;
+pub mod matching;
 pub mod mex;
 pub mod modular;
 pub mod nimber;

@@ -51,129 +51,28 @@
 //! algorithm for maximum matchings in bipartite graphs, SIAM Journal on Computing 2 (1973).
 
 use sente::io::{fail, Bytes};
-use sente::{input, output};
-use std::mem::replace;
+use sente::{input, matching::Matching, output};
 
 /// More cells are not matched.
 const MOST_CELLS: usize = 1 << 18;
 
-/// The mate of a cell that has none: the first cell of all, which is blocked.
-const NONE: usize = 0;
-/// The mate of a blocked cell: the second cell of all, which is blocked, too.
-const BLOCKED: usize = 1;
-
-/// The mates of all cells of a maze. Around and between its rows are blocked cells, so that each cell has
-/// four neighbours; the width is odd, so that a cell is black iff its number is odd.
-struct Maze {
-    width: usize,
-    mates: Vec<usize>,
-}
-
-impl Maze {
-    /// A maze in which no cell has a mate.
-    fn new(rows: &[Vec<u8>], columns: usize) -> Self {
-        let width = (columns + 1) | 1;
-        let mut mates = vec![BLOCKED; width * (rows.len() + 2)];
-        for (row, line) in rows.iter().zip(mates[width..].chunks_mut(width)) {
-            for (mate, &letter) in line.iter_mut().zip(row) {
-                *mate = if letter == b'.' { NONE } else { BLOCKED };
-            }
-        }
-        Maze { width, mates }
-    }
-
-    fn neighbours(&self, cell: usize) -> [usize; 4] {
-        [cell - self.width, cell - 1, cell + 1, cell + self.width]
-    }
-
-    /// Matches as many cells as can be, in rounds of Hopcroft and Karp.
-    fn match_all(&mut self) {
-        let black = (1..self.mates.len()).step_by(2);
-        let mut roots: Vec<usize> = black.filter(|&cell| self.mates[cell] == NONE).collect();
-        loop {
-            let mut layers = self.layers(roots.clone());
-            if layers[NONE] == 0 {
-                return;
-            }
-            self.take_paths(&roots, &mut layers);
-            roots.retain(|&root| self.mates[root] == NONE);
-        }
-    }
-
-    /// Layer of each black cell in the breadth-first search: the number of black cells on a shortest path to it, or 0
-    /// if it was not reached. Augmenting paths end at `NONE`.
-    fn layers(&self, mut queue: Vec<usize>) -> Vec<usize> {
-        let mut layers = vec![0; self.mates.len()];
-        queue.iter().for_each(|&root| layers[root] = 1);
-        layers[BLOCKED] = usize::MAX;
-        let mut head = 0;
-        while head < queue.len() && queue[head] != NONE {
-            let cell = queue[head];
-            head += 1;
-            for white in self.neighbours(cell) {
-                let mate = self.mates[white];
-                if layers[mate] == 0 {
-                    layers[mate] = layers[cell] + 1;
-                    queue.push(mate);
-                }
-            }
-        }
-        layers
-    }
-
-    /// Takes paths from layer to layer. A path has its black cells, each with the number of neighbours that
-    /// were tried; no cell is tried twice.
-    fn take_paths(&mut self, roots: &[usize], layers: &mut [usize]) {
-        let mut path = Vec::new();
-        for &root in roots {
-            path.push((root, 0));
-            while let Some((cell, tried)) = path.last_mut() {
-                let Some(&(mut white)) = self.neighbours(*cell).get(*tried) else {
-                    path.pop();
-                    continue;
-                };
-                *tried += 1;
-                let mate = self.mates[white];
-                if layers[mate] != path.len() + 1 {
-                    continue;
-                }
-                if mate != NONE {
-                    layers[mate] = 0;
-                    path.push((mate, 0));
-                    continue;
-                }
-                while let Some((cell, _)) = path.pop() {
-                    self.mates[white] = cell;
-                    white = replace(&mut self.mates[cell], white);
-                }
-            }
-        }
-    }
-
-    /// The cells that some maximum matching leaves out, if this is one, in ascending order. It is used up:
-    /// each cell is reached from its mate alone.
-    fn left_out(mut self) -> Vec<usize> {
-        let all = 0..self.mates.len();
-        let mut reached: Vec<usize> = all.filter(|&cell| self.mates[cell] == NONE).collect();
-        let mut head = 0;
-        while head < reached.len() {
-            for neighbour in self.neighbours(reached[head]) {
-                let mate = replace(&mut self.mates[neighbour], BLOCKED);
-                reached.extend(Some(mate).filter(|&mate| mate != BLOCKED));
-            }
-            head += 1;
-        }
-        reached.sort_unstable();
-        reached
-    }
-}
-
 /// The cells from which AA wins, by row and column from 1.
 fn winning(rows: &[Vec<u8>], columns: usize) -> Vec<[usize; 2]> {
-    let mut maze = Maze::new(rows, columns);
-    maze.match_all();
-    let width = maze.width;
-    maze.left_out().into_iter().map(|cell| [cell / width, cell % width + 1]).collect()
+    // Blocked cells around and between the rows: each cell has four neighbours. An odd width: a cell is black iff its
+    // number is odd.
+    let width = (columns + 1) | 1;
+    let mut cells = vec![b'#'; width * (rows.len() + 2)];
+    for (line, row) in cells[width..].chunks_mut(width).zip(rows) {
+        line[..columns].copy_from_slice(row);
+    }
+    let is_free = |cell: &usize| cells[*cell] == b'.';
+    let beside =
+        |cell: usize| [cell - width, cell - 1, cell + 1, cell + width].into_iter().filter(is_free);
+    let free = (0..cells.len()).filter(is_free);
+    let black = free.clone().filter(|cell| cell % 2 == 1);
+    let left_out = Matching::maximum(cells.len(), black, beside).left_out(free.clone());
+    let won = free.filter(|&cell| left_out[cell]);
+    won.map(|cell| [cell / width, cell % width + 1]).collect()
 }
 
 fn main() {

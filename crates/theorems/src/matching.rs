@@ -1,10 +1,11 @@
-//! A token that comes to no cell twice: whoever is to move it loses iff some maximum matching of its cell and the new ones
-//! leaves its cell out.
+//! A token that comes to no place twice: whoever is to move it loses iff some maximum matching of its place and the new ones
+//! leaves its place out.
 
 use crate::explanation::{Explanation, Part, outcome};
 use language::text;
 use problems::p1971;
 use rules::shapes::bits::members;
+use sente::{graph::Adjacency, matching::Matching};
 
 /// The size of a set of bits.
 const MOST_CELLS: usize = 64;
@@ -133,29 +134,19 @@ pub(crate) fn slides(
 
 /// The pairs of a maximum matching of these cells, in rows of `m`.
 fn matched(m: usize, cells: u64) -> Vec<[usize; 2]> {
-    let mut mates = [None; MOST_CELLS];
-    let black = members(cells).filter(|cell| (cell / m + cell % m).is_multiple_of(2));
-    for cell in black {
-        finds_mate(m, &mut cells.clone(), cell, &mut mates);
+    let mut edges = Vec::new();
+    for black in members(cells).filter(|cell| (cell / m + cell % m).is_multiple_of(2)) {
+        let apart = |cell: usize| (cell / m).abs_diff(black / m) + (cell % m).abs_diff(black % m);
+        edges.extend(members(cells).filter(|&cell| apart(cell) == 1).map(|white| (black, white)));
     }
-    (0..).zip(mates).filter_map(|(white, mate)| Some([mate?, white])).collect()
+    pairs(&edges)
 }
 
-/// Matches a black cell along a path whose white cells are in `open`, each of which is tried once.
-fn finds_mate(
-    m: usize,
-    open: &mut u64,
-    cell: usize,
-    mates: &mut [Option<usize>; MOST_CELLS],
-) -> bool {
-    let apart = |other: usize| (cell / m).abs_diff(other / m) + (cell % m).abs_diff(other % m);
-    members(*open).filter(|&white| apart(white) == 1).any(|white| {
-        let is_open = *open >> white & 1 == 1;
-        *open &= !(1 << white);
-        let found = is_open && mates[white].is_none_or(|mate| finds_mate(m, open, mate, mates));
-        if found {
-            mates[white] = Some(cell);
-        }
-        found
-    })
+/// The pairs of a maximum matching of these edges, each with its ends in the order of its edge.
+fn pairs(edges: &[(usize, usize)]) -> Vec<[usize; 2]> {
+    let graph = Adjacency::new(MOST_CELLS, edges.iter().copied());
+    let left = (0..MOST_CELLS).filter(|&vertex| !graph.of(vertex).is_empty());
+    let of = |vertex| graph.of(vertex).iter().map(|&neighbour| neighbour as usize);
+    let matching = Matching::maximum(MOST_CELLS, left.clone(), of);
+    left.filter_map(|vertex| Some([vertex, matching.mate(vertex)?])).collect()
 }
