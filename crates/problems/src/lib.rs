@@ -100,6 +100,7 @@ pub mod p4101;
 pub mod p4279;
 pub mod p4301;
 pub mod p4363;
+pub mod p4617;
 pub mod p5363;
 pub mod p5675;
 pub mod p5970;
@@ -212,6 +213,7 @@ macro_rules! each_problem {
             p4279: LittleJohn,
             p4301: ThrowThenNim,
             p4363: Chess,
+            p4617: Hike,
             p5363: MovingCoins,
             p5675: NamedHeap,
             p5970: Kept,

@@ -203,6 +203,7 @@ theorems! {
     problems::p4101::Merging => Case(p4101::merges),
     problems::p4301::ThrowThenNim => Position(heaps::throw_then_nim),
     problems::p4363::Chess => Case(points::chess),
+    problems::p4617::Hike => Case(matching::mountains),
     problems::p5363::MovingCoins => Position(stairs::coins),
     problems::p5675::NamedHeap => Position(heaps::named_heap_first),
     problems::p5970::Kept => Position(heaps::nim),

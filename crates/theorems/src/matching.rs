@@ -3,7 +3,7 @@
 
 use crate::explanation::{Explanation, Part, outcome};
 use language::text;
-use problems::p1971;
+use problems::{p1971, p4617::Mountains};
 use rules::shapes::bits::members;
 use sente::{graph::Adjacency, matching::Matching};
 
@@ -72,6 +72,44 @@ pub(crate) fn maze(
         "Cells that share a side are matched in pairs, as many as can be.",
         "把有公共边的格子两两匹配，求最大匹配。"
     );
+    Some(Explanation::new(rule, parts, outcome(wins), why).linked(links))
+}
+
+/// Peaks and valleys, each joined to some of the others.
+pub(crate) fn mountains(case: &Mountains, &(place, been): &(usize, u64)) -> Option<Explanation> {
+    if 2 * case.n > MOST_CELLS {
+        return None;
+    }
+    let trails: Vec<_> =
+        case.trails.iter().map(|&[peak, valley]| (peak, case.n + valley)).collect();
+    let matched = |been: u64| {
+        let is_new = |trail: &(usize, usize)| (been >> trail.0 | been >> trail.1) & 1 == 0;
+        pairs(&trails.iter().copied().filter(is_new).collect::<Vec<_>>())
+    };
+    let (without, with) = (matched(been), matched(been & !(1 << place)));
+    let wins = with.len() > without.len();
+    let parts = vec![
+        Part::figure(
+            text!("pairs of new places", "没去过的地方能匹配的对数"),
+            without.len() as u64,
+        ),
+        Part::figure(text!("pairs with this place", "连同所在之处的对数"), with.len() as u64),
+    ];
+    let rule = text!(
+        "Peaks and valleys are matched along trails, as many as can be.",
+        "沿着路把山峰与山谷两两匹配，求最大匹配。"
+    );
+    let why = match wins {
+        true => text!(
+            "This place makes one pair more, so every maximum matching has it: go to the mate each time.",
+            "加上所在之处就多一对，所以每个最大匹配都含这里：每次走到与所在之处匹配的地方。"
+        ),
+        false => text!(
+            "A maximum matching does without this place: each step is answered by one to the mate.",
+            "有一个最大匹配不含所在之处：每走一步，对手都走到与之匹配的地方。"
+        ),
+    };
+    let links = if wins { with } else { without };
     Some(Explanation::new(rule, parts, outcome(wins), why).linked(links))
 }
 

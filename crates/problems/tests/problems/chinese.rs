@@ -11,8 +11,8 @@ const WORDS: usize = 40;
 const PLAYS: u64 = 10;
 const MOVES: usize = 5;
 /// Names, and the words of formulas.
-const NAMES: &str = "Alice Bob Dawson Game II Kayles MAXQ MB Moore Morty Nim Rick SG SJ Snuke Takahashi \
-                     eps log lowbit mex phi xor";
+const NAMES: &str = "Alice Bob Dawson Game II Kayles MAXQ MB Mirko Moore Morty Nim Rick SG SJ Slavko Snuke \
+                     Takahashi eps log lowbit mex phi xor";
 
 /// Refusals of inputs, reasons of extreme ones, positions and moves.
 pub fn chinese(problem: &'static dyn Problem) -> Result<(), Failed> {

@@ -90,6 +90,7 @@ fn faults() -> Vec<Fault> {
         fault("p3210", "2\n1 2\n", "no pile is 0", "2\n0 2\n"),
         fault("p3480", "1\n2\n2 1\n", "the heap of 1 is smaller", "1\n2\n1 2\n"),
         fault("p3480", "1\n2\n4000 6001\n", "10001 stones are more", "1\n2\n4000 6000\n"),
+        fault("p4617", "2 2\n1 2\n1 2\n", "the trail comes twice", "2 2\n1 2\n2 1\n"),
         Fault(
             "p5970",
             format!("11 1\n{}1\n", "1000000 ".repeat(10)),
