@@ -109,6 +109,7 @@ pub mod p6560;
 pub mod p6791;
 pub mod p7864;
 pub mod p8347;
+pub mod poj3710;
 pub mod yuki2726;
 
 /// The list of the problems, handed to a macro: the module of each, which is its name, and the type that is its
@@ -222,6 +223,7 @@ macro_rules! each_problem {
             p6791: LastLoses,
             p7864: Leaves,
             p8347: KeepAPart,
+            poj3710: CutPictures,
             yuki2726: RootedTreeNim,
         }
     };

@@ -39,6 +39,7 @@ mod p4101;
 mod painting;
 mod pairs;
 mod points;
+mod poj3710;
 mod rows;
 mod stairs;
 mod strings;
@@ -212,6 +213,7 @@ theorems! {
     problems::p6791::LastLoses => Position(numbers::last_loses),
     problems::p7864::Leaves => Case(trees::chains),
     problems::p8347::KeepAPart => Case(trees::keep_a_part),
+    problems::poj3710::CutPictures => Case(poj3710::christmas),
     problems::yuki2726::RootedTreeNim => Case(stairs::rooted_tree),
     rules::NoGame<problems::abc330_e::Updates> => Position(|()| None),
     rules::shapes::ends::Deque => Case(rows::deque),

@@ -104,6 +104,21 @@ fn faults() -> Vec<Fault> {
         fault("p7864", "1\n4\n3 4 3\n", "is its own ancestor", "1\n4\n3 4 1\n"),
         fault("p7864", "1\n5\n1 2 5 4\n", "vertex 4 is its own ancestor", "1\n5\n1 2 2 4\n"),
         fault("p8347", "1\n3\n1 2\n2 1\n", "the edge 2 1 closes a cycle", "1\n3\n1 2\n2 3\n"),
+        fault("poj3710", "1\n2 1\n2 2\n", "both ends are the same", "1\n2 1\n2 1\n"),
+        fault("poj3710", "1\n3 2\n1 2\n2 1\n", "do not hang together", "1\n3 2\n1 2\n3 1\n"),
+        fault(
+            "poj3710",
+            "1\n4 4\n1 2\n2 3\n3 1\n2 4\n",
+            "a circle touches the rest in two nodes",
+            "1\n4 4\n1 2\n2 3\n3 1\n1 4\n",
+        ),
+        // Two circles share an edge; the root is on a circle that hangs elsewhere.
+        fault(
+            "poj3710",
+            "1\n4 5\n1 2\n2 3\n3 4\n4 1\n2 4\n",
+            "touches the rest in two",
+            "1\n4 4\n1 2\n2 3\n3 4\n4 1\n",
+        ),
         fault(
             "yuki2726",
             "1\n3 1\n1 2\n2 1\n1 1 1\n",
