@@ -22,6 +22,7 @@ pub mod agc014_d;
 pub mod agc016_f;
 pub mod agc017_d;
 pub mod agc033_c;
+pub mod agc048_d;
 pub mod agc056_d;
 pub mod aoj1377;
 pub mod arc038_c;
@@ -136,6 +137,7 @@ macro_rules! each_problem {
             agc016_f: TwoPieces,
             agc017_d: GameOnTree,
             agc033_c: RemovingCoins,
+            agc048_d: Pocky,
             agc056_d: SubsetSum,
             aoj1377: Piles,
             arc038_c: BowlsAndBeans,

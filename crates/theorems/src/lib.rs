@@ -10,6 +10,7 @@ mod abc195_e;
 mod abc229_h;
 mod abc265_h;
 mod agc002_e;
+mod agc048_d;
 mod agc056_d;
 mod aoj1377;
 mod arc038_c;
@@ -132,6 +133,7 @@ theorems! {
     problems::agc016_f::TwoPieces => Case(mex::two_pieces),
     problems::agc017_d::GameOnTree => Case(trees::hackenbush),
     problems::agc033_c::RemovingCoins => Case(trees::removing_coins),
+    problems::agc048_d::Pocky => Turn(agc048_d::large_enough),
     problems::agc056_d::SubsetSum => Turn(agc056_d::best_end),
     problems::aoj1377::Piles => Turn(aoj1377::boxes),
     problems::arc038_c::BowlsAndBeans => Case(arc038_c::bowls),
