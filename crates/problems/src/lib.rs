@@ -47,6 +47,7 @@ pub mod cf1458e;
 pub mod cf1498f;
 pub mod cf1537d;
 pub mod cf15c;
+pub mod cf1628d2;
 pub mod cf1704f;
 pub mod cf305e;
 pub mod cf388c;
@@ -162,6 +163,7 @@ macro_rules! each_problem {
             cf1498f: Christmas,
             cf1537d: DeletingDivisors,
             cf15c: IndustrialNim,
+            cf1628d2: GameOnSum,
             cf1704f: Colouring,
             cf305e: PlayingWithString,
             cf388c: CardGame,

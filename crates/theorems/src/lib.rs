@@ -20,6 +20,7 @@ mod cf1312f;
 mod cf138d;
 mod cf1396b;
 mod cf1458e;
+mod cf1628d2;
 mod cf1704f;
 mod cf305e;
 mod cf549c;
@@ -158,6 +159,7 @@ theorems! {
     problems::cf1498f::Christmas => Case(stairs::presents),
     problems::cf1537d::DeletingDivisors => Position(subtraction::proper_divisors),
     problems::cf15c::IndustrialNim => Position(heaps::nim),
+    problems::cf1628d2::OnGrid => Case(cf1628d2::means),
     problems::cf1704f::Colouring => Turn(cf1704f::colouring),
     problems::cf305e::PlayingWithString => Case(cf305e::cuts),
     problems::cf388c::CardGame => Turn(rows::halves),

@@ -4,6 +4,7 @@ mod chinese;
 mod dialogues;
 mod fibonacci;
 mod files;
+mod grid;
 mod plays;
 mod refused;
 
@@ -56,8 +57,11 @@ fn main() -> ExitCode {
         })
     });
     let judge = Trial::test("judge_plays_the_game::abc278_g", dialogues::the_judge_plays_the_game);
-    let trials =
-        trials.chain(refused::trials()).chain(fibonacci::trials()).chain([judge]).collect();
+    let trials = trials
+        .chain(refused::trials())
+        .chain(fibonacci::trials())
+        .chain([grid::trial(), judge])
+        .collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 

@@ -1,0 +1,173 @@
+//! CF 1628 D2: Game on Sum (Hard Version).
+
+use rules::prelude::*;
+
+const MODULUS: i64 = 1_000_000_007;
+const MOST_CASES: usize = 100_000;
+const MOST_ROUNDS: u64 = 1_000_000;
+/// Most rounds of a search, which names 2^rounds numbers.
+const MOST_SEARCHED: usize = 12;
+
+/// Rounds, additions that are due in all, and the greatest number.
+#[derive(Clone, Default)]
+pub struct Case {
+    pub rounds: u64,
+    pub due: u64,
+    pub greatest: u64,
+}
+
+pub struct GameOnSum;
+
+impl Statement for GameOnSum {
+    type Case = Case;
+    /// The score as a fraction modulo `MODULUS`.
+    type Answer = i64;
+    type Game = OnGrid;
+    const CASES: Cases = Cases::Counted(MOST_CASES);
+
+    fn form(form: &mut Form, Case { rounds, due, greatest }: &mut Case) -> FormResult {
+        form.number("n", rounds, 1..=MOST_ROUNDS)?;
+        form.number("m", due, 1..=*rounds)?;
+        form.number("k", greatest, 0..=MODULUS as u64 - 1)?;
+        form.line();
+        form.total("the sum of n", *rounds as usize, MOST_ROUNDS)
+    }
+
+    /// The lead in parts of k, times k, halved as often as k is.
+    fn answers(cases: &[Case]) -> SearchResult<Vec<i64>> {
+        starts::by_lead::<OnGrid, _>(cases, |case, lead| {
+            let score = lead.rem_euclid(MODULUS) * case.greatest as i64 % MODULUS;
+            let half = |number: i64| (number + number % 2 * MODULUS) / 2;
+            (1..case.rounds).fold(score, |score, _| half(score))
+        })
+    }
+}
+
+/// The game with numbers from a grid.
+///
+/// Alice may name any real number from 0 to k. With r rounds left it is enough to name multiples of k / 2^(r - 1), and for
+/// `FINER` = 1 she names these alone. Reason: what is left after Bob's answer is worth some a if he adds and some b if he
+/// subtracts, which by induction are multiples of k / 2^(r - 2), or of k for r = 1. She wants the lesser of a + x and b - x
+/// large. The one rises with x and the other falls, so the best x is 0, k or (b - a) / 2; if he has to add, it is k. So the
+/// best x and the worth are multiples of k / 2^(r - 1).
+pub struct OnGrid<const FINER: u64 = 1>;
+
+impl<const FINER: u64> Game for OnGrid<FINER> {
+    type Case = Case;
+    /// Rounds that are left, additions that are due, and the number that Alice has named, in parts of k.
+    type Position = (u64, u64, Option<u64>);
+    const KIND: Kind = Kind::Scoring;
+
+    fn fits(case: &Case) -> SearchResult<()> {
+        search::ensure_small(case.rounds, MOST_SEARCHED, Text("rounds", "轮数"))
+    }
+
+    /// Alice begins.
+    fn starts(case: &Case) -> impl Iterator<Item = Self::Position> {
+        [(case.rounds, case.due, None)].into_iter()
+    }
+
+    /// Alice names a number. Bob adds it to the score, which he wants small, or subtracts it if enough rounds are left for
+    /// the additions that are due.
+    fn moves(
+        case: &Case,
+        &(rounds, due, named): &Self::Position,
+        moves: &mut Moves<Self::Position>,
+    ) {
+        let parts = Self::parts(case);
+        match named {
+            _ if rounds == 0 => {}
+            None => {
+                for number in (0..=parts).step_by(1 << (case.rounds - rounds)) {
+                    moves.gain(0, (rounds, due, Some(number)), || {
+                        let words = text!("name {number}/{parts} of k", "报 k 的 {number}/{parts}");
+                        Handle::on([0], words).amounts([number])
+                    });
+                }
+            }
+            Some(number) => {
+                let number = number as i64;
+                moves.gain(-number, (rounds - 1, due.saturating_sub(1), None), || {
+                    Handle::on([1], text!("add it", "加上"))
+                });
+                if due < rounds {
+                    moves.gain(number, (rounds - 1, due, None), || {
+                        Handle::on([0], text!("subtract it", "减去"))
+                    });
+                }
+            }
+        }
+    }
+
+    fn draw(case: &Case, &(rounds, due, named): &Self::Position) -> Drawing {
+        let mut numbers = vec![
+            (text!("rounds left", "剩余轮数"), rounds as i64),
+            (text!("additions due", "还须加的次数"), due as i64),
+        ];
+        let of_k = |number| (format!("k / {}", Self::parts(case)), number as i64);
+        numbers.extend(named.map(of_k));
+        Drawing::Numbers(numbers)
+    }
+
+    fn total(case: &Case, gained: i64) -> Option<String> {
+        let parts = Self::parts(case);
+        Some(text!("the score is {gained}/{parts} of k", "总分是 k 的 {gained}/{parts}"))
+    }
+}
+
+impl<const FINER: u64> OnGrid<FINER> {
+    /// Parts of k: all numbers are so many of them.
+    fn parts(case: &Case) -> u64 {
+        FINER << (case.rounds - 1)
+    }
+}
+
+impl Trials for GameOnSum {
+    const RANDOM_SIZE: usize = 9;
+
+    /// Up to so many rounds, with a greatest number of any size.
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let rounds = choices.pick(1..=(size as u64).max(1));
+        let due = choices.pick(1..=rounds);
+        let most = choices.one_of(&[2, 100, MODULUS as u64 - 1]);
+        Case { rounds, due, greatest: choices.pick(0..=most) }
+    }
+
+    fn extremes(extremes: &mut Extremes<Case>) {
+        let greatest = MODULUS as u64 - 1;
+        let long = |due| Case { rounds: MOST_ROUNDS, due, greatest };
+        extremes.each(&[
+            (
+                "half: the most steps; k near the modulus | 步数最多；k 接近模数",
+                long(MOST_ROUNDS / 2),
+            ),
+            (
+                "above-half: as many steps from the other side | 从另一侧数步数最多",
+                long(MOST_ROUNDS / 2 + 1),
+            ),
+            ("third: a sum of a third of a row | 一行的三分之一", long(MOST_ROUNDS / 3)),
+            ("last-free: a single round is free | 只有一轮自由", long(MOST_ROUNDS - 1)),
+            ("all-due: no round is free | 每轮都须加", long(MOST_ROUNDS)),
+            ("one-due: a fraction of a thousandth of a million bits | 分母有一百万位", long(1)),
+            ("zero: nothing to name | 只能报 0", Case { greatest: 0, ..long(3) }),
+        ]);
+        extremes.full("tiny: many cases | 许多组数据", move |random, _| Case {
+            rounds: 10,
+            due: random.u64(1..=10),
+            greatest: random.u64(0..=greatest),
+        });
+        extremes.full("single: one round each | 每组一轮", |random, _| Case {
+            rounds: 1,
+            due: 1,
+            greatest: random.u64(0..=9),
+        });
+        extremes.add("thousands: tables that are made anew | 每组重新算表", move |random| {
+            let case = |due| Case { rounds: 1000, due, greatest: random.u64(0..=greatest) };
+            (1..=1000).map(case).collect()
+        });
+        extremes.add("rising: all lengths | 各种长度", move |random| {
+            let case = |rounds| Case { rounds, due: random.u64(1..=rounds), greatest };
+            (1..=1400).map(case).collect()
+        });
+    }
+}
