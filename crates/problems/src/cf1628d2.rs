@@ -54,8 +54,8 @@ pub struct OnGrid<const FINER: u64 = 1>;
 
 impl<const FINER: u64> Game for OnGrid<FINER> {
     type Case = Case;
-    /// Rounds that are left, additions that are due, and the number that Alice has named, in parts of k.
-    type Position = (u64, u64, Option<u64>);
+    /// Rounds that are left, additions that are due, and the number, in parts of k, if Alice has named one.
+    type Position = Vec<u64>;
     const KIND: Kind = Kind::Scoring;
 
     fn fits(case: &Case) -> SearchResult<()> {
@@ -63,50 +63,46 @@ impl<const FINER: u64> Game for OnGrid<FINER> {
     }
 
     /// Alice begins.
-    fn starts(case: &Case) -> impl Iterator<Item = Self::Position> {
-        [(case.rounds, case.due, None)].into_iter()
+    fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
+        [vec![case.rounds, case.due]].into_iter()
     }
 
     /// Alice names a number. Bob adds it to the score, which he wants small, or subtracts it if enough rounds are left for
     /// the additions that are due.
-    fn moves(
-        case: &Case,
-        &(rounds, due, named): &Self::Position,
-        moves: &mut Moves<Self::Position>,
-    ) {
+    fn moves(case: &Case, position: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         let parts = Self::parts(case);
-        match named {
-            _ if rounds == 0 => {}
-            None => {
+        match position[..] {
+            [rounds, due] if rounds > 0 => {
                 for number in (0..=parts).step_by(1 << (case.rounds - rounds)) {
-                    moves.gain(0, (rounds, due, Some(number)), || {
+                    moves.gain(0, vec![rounds, due, number], || {
                         let words = text!("name {number}/{parts} of k", "报 k 的 {number}/{parts}");
                         Handle::on([0], words).amounts([number])
                     });
                 }
             }
-            Some(number) => {
+            [rounds, due, number] => {
                 let number = number as i64;
-                moves.gain(-number, (rounds - 1, due.saturating_sub(1), None), || {
+                moves.gain(-number, vec![rounds - 1, due.saturating_sub(1)], || {
                     Handle::on([1], text!("add it", "加上"))
                 });
                 if due < rounds {
-                    moves.gain(number, (rounds - 1, due, None), || {
+                    moves.gain(number, vec![rounds - 1, due], || {
                         Handle::on([0], text!("subtract it", "减去"))
                     });
                 }
             }
+            _ => {}
         }
     }
 
-    fn draw(case: &Case, &(rounds, due, named): &Self::Position) -> Drawing {
-        let mut numbers = vec![
-            (text!("rounds left", "剩余轮数"), rounds as i64),
-            (text!("additions due", "还须加的次数"), due as i64),
+    fn draw(case: &Case, position: &Vec<u64>) -> Drawing {
+        let names = [
+            text!("rounds left", "剩余轮数"),
+            text!("additions due", "还须加的次数"),
+            format!("k / {}", Self::parts(case)),
         ];
-        let of_k = |number| (format!("k / {}", Self::parts(case)), number as i64);
-        numbers.extend(named.map(of_k));
-        Drawing::Numbers(numbers)
+        let numbers = position.iter().map(|&number| number as i64);
+        Drawing::Numbers(names.into_iter().zip(numbers).collect())
     }
 
     fn total(case: &Case, gained: i64) -> Option<String> {

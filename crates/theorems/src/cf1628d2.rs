@@ -8,10 +8,9 @@ use problems::cf1628d2::Case;
 const MOST_ROUNDS: u64 = 30;
 
 /// The theorem for both players to move. All numbers are in parts of k, as the game has them.
-pub(crate) fn means(
-    case: &Case,
-    &(rounds, due, named): &(u64, u64, Option<u64>),
-) -> Option<Explanation> {
+pub(crate) fn means(case: &Case, position: &Vec<u64>) -> Option<Explanation> {
+    let &[rounds, due, ref named @ ..] = &position[..] else { return None };
+    let named = named.first().copied();
     if case.rounds > MOST_ROUNDS || rounds > case.rounds {
         return None;
     }
