@@ -34,7 +34,7 @@ pub(super) fn drawn(drawing: &Drawing, is_ring: bool) -> Value {
             let vertices = vertices.map(|(node, place)| vertex(node.number, &node.text, 0, place));
             net("tree", vertices.collect(), &edges)
         }
-        Drawing::Graph { vertices, tokens, edges } => {
+        Drawing::Graph { vertices, tokens, edges, is_directed } => {
             let vertices = first(vertices);
             let tokens = |vertex| tokens.iter().filter(|&&token| token == vertex).count();
             let is_drawn = |edge: &&[usize; 2]| edge.iter().all(|&end| end < vertices.len());
@@ -48,7 +48,9 @@ pub(super) fn drawn(drawing: &Drawing, is_ring: bool) -> Value {
             let vertices = vertices.iter().zip(places).enumerate();
             let vertices =
                 vertices.map(|(number, (text, place))| vertex(number, text, tokens(number), place));
-            net("graph", vertices.collect(), &bent)
+            let mut graph = net("graph", vertices.collect(), &bent);
+            graph["graph"]["directed"] = json!(is_directed);
+            graph
         }
     }
 }

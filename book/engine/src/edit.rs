@@ -178,7 +178,7 @@ fn seen(drawing: &Drawing) -> Seen {
             let edges = nodes.iter().filter_map(|node| Some([node.parent?, node.number]));
             (nodes.iter().map(|node| node.text.clone()).collect(), edges.collect())
         }
-        Drawing::Graph { vertices, tokens, edges } => {
+        Drawing::Graph { vertices, tokens, edges, .. } => {
             let tokens = |vertex| tokens.iter().filter(|&&token| token == vertex).count();
             let texts = vertices.iter().enumerate();
             let texts = texts.map(|(vertex, text)| format!("{text} {}", tokens(vertex)));

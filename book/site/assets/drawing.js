@@ -122,13 +122,13 @@ sente.draw = (() => {
   };
 
   /** Vertices at their places, above the lines between them. All lengths are shares of the room of a vertex, which the window gives. */
-  function drawNet({ vertices, edges }, kind, face) {
+  function drawNet({ vertices, edges, directed }, kind, face) {
     const most = (axis) => Math.max(0, ...vertices.map((vertex) => vertex[axis])) + 100;
     const [width, height] = [most("x"), most("y")];
     const middle = ({ x, y }) => [x + 50, y + 50];
     const head = `head${++nets}`;
     const lines = edges.flatMap(([from, to, bend]) => {
-      const drawn = line(middle(vertices[from]), middle(vertices[to]), bend, kind === "graph" && head);
+      const drawn = line(middle(vertices[from]), middle(vertices[to]), bend, directed && head);
       const [edge, wide] = [drawn, drawn.cloneNode()];
       for (const [path, name] of [[edge, "edge"], [wide, "hit"]]) {
         path.setAttribute("class", name);

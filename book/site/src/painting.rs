@@ -191,8 +191,10 @@ pub mod tests {
         differ(json!({ "numbers": [["a", 5]] }), json!({ "numbers": [["a", -5]] }));
         differ(json!({ "grid": [["12"]] }), json!({ "grid": [["21"]] }));
         let vertex = |x, text| json!({ "x": x, "y": 0, "tokens": 0, "text": text });
-        let graph = |edge: [u8; 2], text| json!({ "graph": { "vertices": [vertex(0, text), vertex(200, "2")], "edges": [edge] } });
+        let net = |edge: [u8; 2], text, directed| json!({ "graph": { "vertices": [vertex(0, text), vertex(200, "2")], "edges": [edge], "directed": directed } });
+        let graph = |edge, text| net(edge, text, true);
         differ(graph([0, 1], "1"), graph([1, 0], "1"));
+        differ(graph([0, 1], "1"), net([0, 1], "1", false));
         differ(graph([0, 1], "1"), graph([0, 1], "3"));
         differ(graph([0, 1], "1"), graph([0, 0], "1"));
     }

@@ -136,7 +136,8 @@ fn net(net: &Value, kind: &str) -> Scene {
         if from == to {
             scene.ring([from[0], from[1] - VERTEX], 0.2, Scene::EDGE, Ink::Line);
         } else if kind == "graph" {
-            scene.arrow([from, to], edge[2].as_f64().unwrap_or(0.0) / 100.0);
+            let bend = edge[2].as_f64().unwrap_or(0.0) / 100.0;
+            scene.curve([from, to], bend, net["directed"] == true);
         } else {
             scene.line(vec![from, to], Scene::EDGE, Ink::Line);
         }
@@ -185,9 +186,9 @@ impl Scene {
         self.line(places.map(|[right, down]| [x + right, y + down]).collect(), width, ink);
     }
 
-    /// A curved arrow that ends at the border of the vertex `to`. `bend` shifts the control point to the left of the
+    /// A curve, or an arrow, that ends at the border of the vertex `to`. `bend` shifts the control point to the left of the
     /// straight way.
-    fn arrow(&mut self, [from, to]: [Place; 2], bend: f64) {
+    fn curve(&mut self, [from, to]: [Place; 2], bend: f64, is_arrow: bool) {
         const STEPS: usize = 16;
         let between = |a: Place, b: Place, share: f64| {
             [0, 1].map(|axis| a[axis] + share * (b[axis] - a[axis]))
@@ -207,7 +208,7 @@ impl Scene {
             between(between(from, handle, share), between(handle, tip, share), share)
         });
         let mut places: Vec<Place> = places.collect();
-        for side in [-0.1, 0.1] {
+        for side in [-0.1, 0.1].into_iter().filter(|_| is_arrow) {
             places.extend([[tip[0] - 0.2 * x - side * y, tip[1] - 0.2 * y + side * x], tip]);
         }
         self.line(places, Self::EDGE, Ink::Line);

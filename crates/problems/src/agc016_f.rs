@@ -84,7 +84,12 @@ impl Game for TwoPieces {
 
     fn draw(graph: &Graph, &(set, pieces): &(u32, [usize; 2])) -> Drawing {
         let vertices = (1..=graph.n).map(|vertex| vertex.to_string()).collect();
-        Drawing::Graph { vertices, tokens: pieces.into(), edges: chosen(graph, set).collect() }
+        Drawing::Graph {
+            vertices,
+            tokens: pieces.into(),
+            edges: chosen(graph, set).collect(),
+            is_directed: true,
+        }
     }
 }
 

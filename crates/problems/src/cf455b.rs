@@ -88,7 +88,7 @@ impl Game for Rounds {
         let (round, rounds) = (case.rounds - left + 1, case.rounds);
         let mut vertices = words.clone();
         vertices[0] = text!("round {round}/{rounds}", "第 {round}/{rounds} 局");
-        Drawing::Graph { vertices, tokens, edges }
+        Drawing::Graph { vertices, tokens, edges, is_directed: true }
     }
 }
 

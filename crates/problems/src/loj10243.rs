@@ -70,7 +70,12 @@ impl Game for MovingTokens {
 
     fn draw(case: &Case, tokens: &Vec<usize>) -> Drawing {
         let vertices = (1..=case.n).map(|vertex| vertex.to_string()).collect();
-        Drawing::Graph { vertices, tokens: tokens.clone(), edges: case.edges.clone() }
+        Drawing::Graph {
+            vertices,
+            tokens: tokens.clone(),
+            edges: case.edges.clone(),
+            is_directed: true,
+        }
     }
 }
 

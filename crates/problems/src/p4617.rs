@@ -68,7 +68,11 @@ impl Game for Hike {
 
     /// They go along a trail to a new place. Peaks and valleys come in turn, and so do the players who choose.
     fn moves(case: &Mountains, &(place, been): &(usize, u64), moves: &mut Moves<(usize, u64)>) {
-        for [_, to] in open(case, been).filter(|trail| trail[0] == place) {
+        let from_here = trails(case).filter(|ends| ends.contains(&place));
+        for to in from_here.map(|[one, other]| one + other - place) {
+            if been >> to & 1 == 1 {
+                continue;
+            }
             moves.to((to, been | 1 << to), || {
                 let words = match to.checked_sub(case.n) {
                     None => text!("climb peak {number}", "登上山峰 {number}", number = to + 1),
@@ -81,27 +85,27 @@ impl Game for Hike {
         }
     }
 
-    /// Trails to new places, in both directions where both ends are new.
+    /// Trails between new places, and from the place of the game to new ones.
     fn draw(case: &Mountains, &(place, been): &(usize, u64)) -> Drawing {
         let names = ["P", "V"]
             .into_iter()
             .flat_map(|letter| (1..=case.n).map(move |n| format!("{letter}{n}")));
-        let is_left = |trail: &[usize; 2]| trail[0] == place || been >> trail[0] & 1 == 0;
+        let is_new = |&end: &usize| been >> end & 1 == 0;
+        let is_left = |ends: &[usize; 2]| {
+            ends.iter().any(is_new) && ends.iter().all(|end| *end == place || is_new(end))
+        };
         Drawing::Graph {
             vertices: names.collect(),
             tokens: vec![place],
-            edges: open(case, been).filter(is_left).collect(),
+            edges: trails(case).filter(is_left).collect(),
+            is_directed: false,
         }
     }
 }
 
-/// The trails in the directions in which they lead to a place that is new.
-fn open(case: &Mountains, been: u64) -> impl Iterator<Item = [usize; 2]> {
-    let both = case.trails.iter().flat_map(|&[peak, valley]| {
-        let valley = case.n + valley;
-        [[peak, valley], [valley, peak]]
-    });
-    both.filter(move |trail| been >> trail[1] & 1 == 0)
+/// The two ends of each trail.
+fn trails(case: &Mountains) -> impl Iterator<Item = [usize; 2]> + '_ {
+    case.trails.iter().map(|&[peak, valley]| [peak, case.n + valley])
 }
 
 impl Trials for Hike {

@@ -75,7 +75,12 @@ impl Game for Passing {
         let sign = |vertex| if vertex == target { " X" } else { "" };
         let text = |vertex: usize| format!("{}{}", vertex + 1, sign(vertex));
         let vertices = (0..case.n).map(text).collect();
-        Drawing::Graph { vertices, tokens: vec![vertex], edges: case.edges.clone() }
+        Drawing::Graph {
+            vertices,
+            tokens: vec![vertex],
+            edges: case.edges.clone(),
+            is_directed: true,
+        }
     }
 }
 

@@ -178,7 +178,7 @@ impl Game for CutPictures {
             vertices.push("1 R".into());
             vertices.extend((2..=picture.nodes).map(|node| node.to_string()));
         }
-        Drawing::Graph { vertices, tokens: Vec::new(), edges: drawn }
+        Drawing::Graph { vertices, tokens: Vec::new(), edges: drawn, is_directed: false }
     }
 }
 

@@ -16,7 +16,7 @@ pub enum Drawing {
     Grid(Vec<Vec<String>>),
     /// Vertices that are left of a tree, or of several trees.
     Tree(Vec<Node>),
-    /// Tokens on the vertices of a directed graph.
+    /// Tokens on the vertices of a graph.
     Graph {
         /// Label of each vertex.
         vertices: Vec<String>,
@@ -24,6 +24,8 @@ pub enum Drawing {
         tokens: Vec<usize>,
         /// Pairs of a tail and a head, counted from 0.
         edges: Vec<[usize; 2]>,
+        /// True if the edges are arrows.
+        is_directed: bool,
     },
 }
 
@@ -203,7 +205,9 @@ impl Display for Drawing {
                 rows.iter().map(|row| joined(row.iter().map(cell), " ")).collect()
             }
             Drawing::Tree(vertices) => tree(vertices),
-            Drawing::Graph { vertices, tokens, edges } => graph(vertices, tokens, edges),
+            Drawing::Graph { vertices, tokens, edges, is_directed } => {
+                graph(vertices, tokens, edges, if *is_directed { "->" } else { "-" })
+            }
         };
         f.write_str(&lines.join("\n"))
     }
@@ -223,20 +227,20 @@ fn tree(nodes: &[Node]) -> Vec<String> {
 }
 
 /// A line for each vertex that has tokens or edges: the tokens as stars, and where the edges lead.
-fn graph(vertices: &[String], tokens: &[usize], edges: &[[usize; 2]]) -> Vec<String> {
-    let line = |vertex: usize| {
+fn graph(vertices: &[String], tokens: &[usize], edges: &[[usize; 2]], line: &str) -> Vec<String> {
+    let of = |vertex: usize| {
         let stars = "*".repeat(tokens.iter().filter(|&&token| token == vertex).count());
         let heads = edges.iter().filter(|edge| edge[0] == vertex).map(|edge| &vertices[edge[1]]);
         let heads = joined(heads, " ");
         let text = format!("{}{stars}", vertices[vertex]);
         let is_head = edges.iter().any(|edge| edge[1] == vertex);
         match (heads.is_empty(), stars.is_empty() && !is_head) {
-            (false, _) => Some(format!("{text} -> {heads}")),
+            (false, _) => Some(format!("{text} {line} {heads}")),
             (true, false) => Some(text),
             (true, true) => None,
         }
     };
-    (0..vertices.len()).filter_map(line).collect()
+    (0..vertices.len()).filter_map(of).collect()
 }
 
 #[cfg(test)]
@@ -269,8 +273,12 @@ mod tests {
     #[test]
     fn vertices_show_their_tokens_and_where_their_edges_lead() {
         let vertices = ["1", "2", "3", "4"].map(String::from).to_vec();
-        let graph = Drawing::Graph { vertices, tokens: vec![0, 2, 2], edges: vec![[0, 1], [0, 2]] };
-        assert_eq!(graph.to_string(), "1* -> 2 3\n2\n3**");
+        let graph = |is_directed| {
+            let (vertices, edges) = (vertices.clone(), vec![[0, 1], [0, 2]]);
+            Drawing::Graph { vertices, tokens: vec![0, 2, 2], edges, is_directed }.to_string()
+        };
+        assert_eq!(graph(true), "1* -> 2 3\n2\n3**");
+        assert_eq!(graph(false), "1* - 2 3\n2\n3**");
     }
 
     #[test]
