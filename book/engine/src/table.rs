@@ -7,7 +7,7 @@ use crate::message::Strength;
 use crate::typeset::typeset;
 use game::{Handle, Player};
 use language::text;
-use rules::session::{Session, Worth};
+use rules::session::{self, Session, Worth};
 use rules::{Choices, Drawing, Numbered, Sign};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -147,16 +147,20 @@ impl Table {
         }
     }
 
-    /// Worths of the position and of each move, by a search.
+    /// Worths of each move and of the position, which is that of a best move, by one search.
     pub fn hint(&self) -> Result<Value, Refused> {
         let worths = self.session.worths().map_err(too_large)?;
-        let best = self.session.best().map_err(too_large)?;
+        let best = session::best(&worths);
+        let here = match best.first() {
+            Some(&number) => worths[number],
+            None => self.session.worth().map_err(too_large)?,
+        };
         let moves = self.session.moves();
         let beyond = best.iter().filter(|&&number| number >= SHOWN).take(NAMED);
         let words: BTreeMap<usize, &str> =
             beyond.map(|&number| (number, moves[number].words.as_str())).collect();
         Ok(json!({
-            "worth": worth(self.session.worth().map_err(too_large)?),
+            "worth": worth(here),
             "worths": worths.into_iter().map(worth).collect::<Vec<_>>(),
             "best": best,
             "words": words,

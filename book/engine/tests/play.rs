@@ -207,7 +207,10 @@ fn replies_win_what_is_won_in_every_problem() {
             if seed >= PLAYS {
                 continue;
             }
-            let Value::Object(worth) = &ask(&about(&table, "hint"))["worth"] else { continue };
+            let worth = &ask(&about(&table, "hint"))["worth"];
+            let searched = &ask(&about(&table, "why"))["searched"];
+            assert!(worth.is_null() || worth == searched, "{problem}, seed {seed}: {worth}");
+            let Value::Object(worth) = worth else { continue };
             let winner = match worth.keys().next().map(String::as_str) {
                 Some("won") => "first",
                 Some("lost") => "second",
