@@ -101,44 +101,49 @@ pub fn random(problem: &dyn Problem, seed: u64) -> Option<String> {
 /// The most interesting input, the first one among equals. The search stops at a perfect one, or, after
 /// `TRIES_FOR_MORE` inputs, once a good one was found.
 fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>) -> Option<String> {
-    let mut found = ([false; 7], None);
+    let mut found: Option<([bool; 7], String)> = None;
     for (number, input) in inputs.enumerate() {
-        let is_worth_it = found.0 >= [true, true, true, true, false, false, false];
-        if found.0 == [true; 7] || is_worth_it && number >= TRIES_FOR_MORE {
+        let least = found.as_ref().map(|(interest, _)| *interest);
+        let is_worth_it = least >= Some([true, true, true, true, false, false, false]);
+        if least == Some([true; 7]) || is_worth_it && number >= TRIES_FOR_MORE {
             break;
         }
-        if let Some(interest) = search::within(SEARCHED, || interest(problem, &input))
-            && (interest > found.0 || found.1.is_none())
-        {
-            found = (interest, Some(input));
+        if let Some(interest) = search::within(SEARCHED, || interest(problem, &input, least)) {
+            found = Some((interest, input));
         }
     }
-    found.1
+    Some(found?.1)
 }
 
 /// Criteria for an interesting position, the most important first: the first player wins; he has several moves; at his
 /// first real choice some moves are worse than the best; the game takes more than one move; at that choice at most half
-/// of a moderate number of moves are good; the game lasts; all numbers are small. `None` if the input cannot be played
-/// or has no move.
-fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 7]> {
+/// of a moderate number of moves are good; the game lasts; all numbers are small. `None` if the input cannot be played,
+/// has no move, or is no more interesting than another one: the search ends as soon as that is known.
+fn interest(problem: &dyn Problem, input: &str, other: Option<[bool; 7]>) -> Option<[bool; 7]> {
     let mut session = problem.play(input).ok().flatten()?;
-    let wins = session.worth().ok()?.rank() > 0;
-    let has_several = session.moves().len() > 1;
+    // At most, as far as the position is known.
+    let mut interest = [true; 7];
+    let mut numbers = input.split_whitespace().filter_map(|word| word.parse().ok());
+    interest[6] = numbers.all(|number: u64| number <= SMALL);
     let (mut turns, mut choice) = (0, None);
-    while turns < TURNS {
+    while turns < TURNS && Some(interest) > other {
         let worths = session.worths().ok()?;
         let Some(&number) = best(&worths).first() else { break };
+        if turns == 0 {
+            interest[..2].copy_from_slice(&[worths[number].rank() > 0, worths.len() > 1]);
+        }
         if turns % 2 == 0 && worths.len() > 1 {
-            choice.get_or_insert_with(|| is_choice(&worths, worths[number]));
+            let choice = choice.get_or_insert_with(|| is_choice(&worths, worths[number]));
+            [interest[2], interest[4]] = *choice;
         }
         session.make(number);
         turns += 1;
     }
-    let [matters, has_few_good] = choice.unwrap_or_default();
-    let lasts = turns == TURNS;
-    let mut numbers = input.split_whitespace().filter_map(|word| word.parse().ok());
-    let is_small = numbers.all(|number: u64| number <= SMALL);
-    (turns > 0).then_some([wins, has_several, matters, turns > 1, has_few_good, lasts, is_small])
+    if choice.is_none() {
+        [interest[2], interest[4]] = [false; 2];
+    }
+    [interest[3], interest[5]] = [turns > 1, turns == TURNS];
+    (turns > 0 && Some(interest) > other).then_some(interest)
 }
 
 /// Two flags: some of these moves are worse than the best one; and their number is in `MOVES` and at most half are
