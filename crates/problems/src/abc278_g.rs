@@ -113,10 +113,6 @@ fn refuse(because: String) -> Result<bool, Refusal> {
 }
 
 impl Interactor for Judge {
-    fn greeting(&self) -> String {
-        joined(self.limits, " ")
-    }
-
     fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
         let Some(turns) = self.turns else {
             self.turns = Some(0);

@@ -1,12 +1,14 @@
 //! Problems in which the program talks with the judge.
 
 mod judges;
+mod series;
 
 use crate::choices::Choices;
 use crate::problem::Problem;
 use crate::session::Session;
 pub use judges::{Answer, Strategy, answers, by_search, choosing, strategies};
 use language::{Text, text};
+pub(crate) use series::series;
 use std::fmt;
 use std::io::{BufReader, Read, Write};
 use std::iter;
@@ -14,12 +16,19 @@ use std::iter;
 /// The longest word of a program that is read whole, in bytes: no turn has a longer one.
 const MOST_BYTES: usize = 96;
 
-/// The judge's side of a dialogue about one case, which judges call the interactor. It plays, so it is written by the rules alone.
+/// The judge's side of a dialogue, which judges call the interactor. It plays, so it is written by the rules alone: by those of
+/// one case, and the cases of an input follow each other.
 ///
 /// The judge speaks in lines and hears words, as judges read, and every dialogue comes to an end whatever the program says.
 pub trait Interactor {
-    /// The first words of the judge, without the last newline; none if the program begins.
-    fn greeting(&self) -> String;
+    /// The words of the judge that begin a case: its lines in the input, which no description repeats.
+    fn greeting(&self) -> String {
+        String::new()
+    }
+    /// Goes on to the next case, once one is accepted. False if it was the last one, as it is for the rules of one case.
+    fn advance(&mut self) -> bool {
+        false
+    }
     /// Hears the words of a turn of the program so far, a blank between two. False if the turn needs another word: then
     /// nothing has changed.
     ///
@@ -44,7 +53,7 @@ pub type NewInteractor<Case> = fn(&Case) -> Box<dyn Interactor>;
 pub enum Reply {
     /// The dialogue goes on. An empty text says nothing: the program is to speak again.
     Say(String),
-    /// Last words of the judge: the program has passed.
+    /// Last words of the judge about a case: the program has won it. Beside other answers this one gives up.
     Accept(String),
     /// The program has failed.
     Refuse(Refusal),
@@ -180,7 +189,7 @@ impl Dialogue {
     }
 }
 
-/// The case that a dialogue is about, from all that the judge says in it: the first lines that are one.
+/// The input that a dialogue of one case is about, from all that the judge says in it: the first lines that are one.
 pub fn opening(problem: &dyn Problem, said: &str) -> Option<String> {
     let ends = said.match_indices('\n').map(|(end, _)| &said[..=end]);
     ends.into_iter().find(|lines| problem.validate(lines).is_ok()).map(String::from)
@@ -208,6 +217,10 @@ pub fn talk(
             Reply::Say(next) => words = next,
             Reply::Accept(last_words) => {
                 tell(&mut dialogue, contestant, &last_words);
+                if interactor.advance() {
+                    words = interactor.greeting();
+                    continue;
+                }
                 contestant.hang_up();
                 dialogue.fault = contestant.speak().map(Fault::SpokeOn);
                 return dialogue;

@@ -68,6 +68,6 @@ pub trait Problem: Sync {
     fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer>;
     /// True if the program talks with the judge: then its output is no answer that could be checked.
     fn talks(&self) -> bool;
-    /// The judge's side of a dialogue about the first case, if the program talks with the judge.
+    /// The judge's side of a dialogue about the cases, if the program talks with the judge.
     fn interactor(&self, input: &str) -> FormResult<Option<Box<dyn Interactor>>>;
 }

@@ -196,6 +196,14 @@ impl Interactor for Seen {
         self.interactor.greeting()
     }
 
+    fn advance(&mut self) -> bool {
+        let goes_on = self.interactor.advance();
+        if goes_on {
+            self.show_judge(&self.interactor.greeting());
+        }
+        goes_on
+    }
+
     fn hear(&mut self, words: &str) -> Result<bool, Refusal> {
         let heard = self.interactor.hear(words);
         if heard == Ok(false) {

@@ -47,18 +47,26 @@ pub fn all_samples(problem: &dyn Problem) -> Result<Vec<Sample>, Failed> {
     }
 }
 
-/// The dialogues that the judge shows, `dialogue1.txt`: the name of the file, what he says, and what the program says.
+/// The dialogues that the judge shows, `dialogue1.txt`: the name of the file, the cases, what he says, and what the program
+/// says. The first case is all that he says at first, and another one what follows the one line of an answer.
 pub fn dialogues_of_the_judge(
     problem: &dyn Problem,
-) -> Result<Vec<(String, String, String)>, Failed> {
+) -> Result<Vec<(String, String, String, String)>, Failed> {
     let mut dialogues = Vec::new();
     for file in files("samples", problem)?.into_iter().filter(|file| file.ends_with(".txt")) {
-        let text = read(&file)?;
-        let said_by = |mark: &str| -> String {
-            let lines = text.lines().filter_map(|line| line.strip_prefix(mark));
-            lines.map(|line| format!("{line}\n")).collect()
-        };
-        dialogues.push((file, said_by("judge: "), said_by("program: ")));
+        let [mut cases, mut judge, mut program] = [const { String::new() }; 3];
+        let mut is_answer = false;
+        for line in read(&file)?.lines().map(|line| format!("{line}\n")) {
+            if let Some(said) = line.strip_prefix("program: ") {
+                program += said;
+                is_answer = true;
+            } else if let Some(said) = line.strip_prefix("judge: ") {
+                judge += said;
+                cases += if is_answer { "" } else { said };
+                is_answer = false;
+            }
+        }
+        dialogues.push((file, cases, judge, program));
     }
     Ok(dialogues)
 }

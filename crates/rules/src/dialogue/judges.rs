@@ -43,7 +43,7 @@ pub fn strategies() -> impl Iterator<Item = Strategy> {
 }
 
 impl Strategy {
-    /// The judge of this strategy about the first case of an input, if the program talks with the judge.
+    /// The judge of this strategy about the cases of an input, if the program talks with the judge.
     ///
     /// # Errors
     ///
@@ -78,8 +78,8 @@ pub fn answers(interactor: &dyn Interactor) -> Option<Vec<Answer>> {
     (answers.len() <= MOST_ANSWERS).then_some(answers)
 }
 
-/// A judge that gives one of the answers of the least rank. `rank` says how good each of some plays is for the program,
-/// who is to move, and below 0 where it loses; `None` if that is not known, and then `interactor` answers.
+/// A judge that gives one of the answers of the least rank, and does not give up. `rank` says how good each of some plays is
+/// for the program, who is to move, and below 0 where it loses; `None` if that is not known, and then `interactor` answers.
 pub fn choosing(
     interactor: Box<dyn Interactor>,
     rank: impl Fn(&[Box<dyn Session>]) -> Option<Vec<i64>> + 'static,
@@ -110,7 +110,11 @@ impl Chooser {
     fn worst_for_the_program(&self) -> Option<(Vec<Answer>, i64)> {
         // A board that is too large for a search may have more answers than can be listed.
         self.interactor.play()?;
-        let answers = answers(&*self.interactor)?;
+        let mut answers = answers(&*self.interactor)?;
+        let gives_up = |answer: &Answer| matches!(answer.reply, Reply::Accept(_));
+        if !answers.iter().all(gives_up) {
+            answers.retain(|answer| !gives_up(answer));
+        }
         let plays: Option<Vec<_>> = answers.iter().map(|answer| answer.after.play()).collect();
         let ranks = (self.rank)(&plays?)?;
         let least = *ranks.iter().min()?;
@@ -134,6 +138,11 @@ impl Chooser {
 impl Interactor for Chooser {
     fn greeting(&self) -> String {
         self.interactor.greeting()
+    }
+
+    fn advance(&mut self) -> bool {
+        self.lost_by = None;
+        self.interactor.advance()
     }
 
     fn hear(&mut self, words: &str) -> Result<bool, Refusal> {

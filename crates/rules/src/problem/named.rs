@@ -6,7 +6,7 @@
 use super::{NoAnswer, Problem};
 use crate::cases;
 use crate::choices::Choices;
-use crate::dialogue::Interactor;
+use crate::dialogue::{Interactor, series};
 use crate::extents::{Extent, Extents};
 use crate::extremes::Extremes;
 use crate::form::Form;
@@ -229,8 +229,8 @@ impl<R: Trials> Problem for Erased<R> {
     }
 
     fn interactor(&self, input: &str) -> FormResult<Option<Box<dyn Interactor>>> {
-        let Some(interactor) = R::INTERACTOR else { return Ok(None) };
-        Ok(read::<R>(input)?.first().map(interactor))
+        let Some(judge_of) = R::INTERACTOR else { return Ok(None) };
+        series(&mut read::<R>(input)?, R::CASES, R::form, judge_of).map(Some)
     }
 }
 

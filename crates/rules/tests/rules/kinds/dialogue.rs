@@ -9,6 +9,7 @@ use rules::dialogue::{
 use rules::prelude::*;
 use rules::session::{GameSession, Session};
 use rules::{Erased, Problem};
+use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::iter;
 
@@ -16,6 +17,8 @@ use std::iter;
 #[derive(Clone)]
 struct Duel {
     heap: u64,
+    /// The least that the judge takes; he gives up by 0.
+    least: u64,
 }
 
 fn refuse(last_words: &str, because: &str) -> Refusal {
@@ -23,10 +26,6 @@ fn refuse(last_words: &str, because: &str) -> Refusal {
 }
 
 impl Interactor for Duel {
-    fn greeting(&self) -> String {
-        self.heap.to_string()
-    }
-
     fn hear(&mut self, word: &str) -> Result<bool, Refusal> {
         let taken = word.parse().ok().filter(|k| (1..=self.heap.min(3)).contains(k));
         let objection = || format!("{word:?} is no legal move with {} left", self.heap);
@@ -38,9 +37,10 @@ impl Interactor for Duel {
         if self.heap == 0 {
             return Reply::Accept("0".into());
         }
-        let answer = choices.pick(1..=self.heap.min(3));
+        let answer = choices.pick(self.least..=self.heap.min(3));
         self.heap -= answer;
         match self.heap {
+            _ if answer == 0 => Reply::Accept("0".into()),
             0 => Reply::Refuse(refuse(&answer.to_string(), "it has lost")),
             _ => Reply::Say(answer.to_string()),
         }
@@ -55,16 +55,21 @@ impl Interactor for Duel {
     }
 }
 
-struct PlayTake3;
+/// Up to `CASES` heaps. The judge of several may give up.
+struct PlayTake3<const CASES: usize = 1>;
 
-impl Statement for PlayTake3 {
+impl<const CASES: usize> Statement for PlayTake3<CASES> {
     type Case = u64;
     type Answer = &'static str;
     type Game = Take3;
-    const INTERACTOR: Option<NewInteractor<u64>> = Some(|&heap| Box::new(Duel { heap }));
+    const CASES: Cases = if CASES == 1 { Cases::One } else { Cases::Counted(CASES) };
+    const INTERACTOR: Option<NewInteractor<u64>> =
+        Some(|&heap| Box::new(Duel { heap, least: u64::from(CASES == 1) }));
 
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {
-        form.number("heap", heap, 1..=99)
+        form.number("heap", heap, 1..=99)?;
+        form.line();
+        Ok(())
     }
 
     fn answers(heaps: &[u64]) -> SearchResult<Vec<&'static str>> {
@@ -72,7 +77,7 @@ impl Statement for PlayTake3 {
     }
 }
 
-impl Trials for PlayTake3 {
+impl<const CASES: usize> Trials for PlayTake3<CASES> {
     const RANDOM_SIZE: usize = 1;
 
     fn extremes(_: &mut Extremes<u64>) {}
@@ -193,7 +198,7 @@ fn a_judge_of_best_moves_wins_after_a_slip_and_names_it() {
 
 #[test]
 fn a_judge_that_chooses_stays_one_when_copied() {
-    let mut interactor = choosing(Box::new(Duel { heap: 7 }), by_search);
+    let mut interactor = choosing(Box::new(Duel { heap: 7, least: 1 }), by_search);
     assert_eq!(interactor.hear("1"), Ok(true));
     let mut copy = interactor.copy();
     let answers = answers(&*interactor).expect("they are few");
@@ -207,7 +212,69 @@ fn a_judge_that_chooses_stays_one_when_copied() {
         [Some(3); 2]
     );
     // What nobody can judge is left to the interactor.
-    let mut blind = choosing(Box::new(Duel { heap: 7 }), |_| None);
+    let mut blind = choosing(Box::new(Duel { heap: 7, least: 1 }), |_| None);
     assert_eq!(blind.hear("1"), Ok(true));
     assert_eq!(blind.answer(&mut Choices::greatest()), Reply::Say("3".into()));
+}
+
+/// A program that knows its turns by heart, and what it hears.
+#[derive(Default)]
+struct Reciter<'a> {
+    turns: VecDeque<&'a str>,
+    heard: Vec<String>,
+}
+
+impl Contestant for Reciter<'_> {
+    fn hear(&mut self, line: &str) {
+        self.heard.push(line.into());
+    }
+
+    fn speak(&mut self) -> Option<String> {
+        self.turns.pop_front().map(String::from)
+    }
+}
+
+/// What a program hears that says these turns about the heaps 7, 2 and 5, and its fault.
+fn heard(
+    turns: &[&str],
+    judge: fn(Box<dyn Interactor>) -> Box<dyn Interactor>,
+) -> (String, Option<Fault>) {
+    let problem = Erased::<PlayTake3<3>>::new("duels");
+    let interactor = problem.interactor("3\n7\n2\n5\n").expect("it is valid").expect("a dialogue");
+    let mut reciter = Reciter { turns: turns.iter().copied().collect(), heard: Vec::new() };
+    let fault = talk(&mut *judge(interactor.copy()), &mut Choices::replay(&[]), &mut reciter).fault;
+    (reciter.heard.join(" "), fault)
+}
+
+#[test]
+fn a_case_is_given_when_the_one_before_it_is_over() {
+    // The judge of small moves gives up at once.
+    let all = ["3", "2", "1"];
+    assert_eq!(heard(&all, |judge| judge), ("3 7 0 2 0 5 0".into(), None));
+    let (said, fault) = heard(&["3", "3"], |judge| judge);
+    let because = "\"3\" is no legal move with 2 left";
+    assert_eq!((said.as_str(), fault), ("3 7 0 2 -1", Some(Fault::Refused(because.into()))));
+    let fault = |turns: &[&str]| heard(turns, |judge| judge).1;
+    assert_eq!(fault(&["3", "2"]), Some(Fault::Ended(String::new())));
+    assert_eq!(fault(&["3", "2", "1", "1"]), Some(Fault::SpokeOn("1".into())));
+}
+
+#[test]
+fn a_judge_of_best_moves_never_gives_up() {
+    let best = |turns: &[&str]| heard(turns, |judge| choosing(judge, by_search));
+    let won = ["3", "3", "2", "1", "3"];
+    assert_eq!(best(&won), ("3 7 1 0 2 0 5 1 0".into(), None));
+    let lost = "it has lost; it could win until it said \"1\"";
+    assert_eq!(best(&["3", "3", "1"]).1, Some(Fault::Refused(lost.into())));
+}
+
+#[test]
+fn a_slip_is_forgotten_in_the_next_case() {
+    let pessimist =
+        |judge| choosing(judge, |plays: &[Box<dyn Session>]| Some(vec![-1; plays.len()]));
+    let fault = |turns: &[&str]| heard(turns, pessimist).1;
+    let illegal = "\"4\" is no legal move with";
+    let slip = format!("{illegal} 3 left; it could win until it said \"3\"");
+    assert_eq!(fault(&["3", "4"]), Some(Fault::Refused(slip)));
+    assert_eq!(fault(&["3", "3", "4"]), Some(Fault::Refused(format!("{illegal} 2 left"))));
 }
