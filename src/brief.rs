@@ -20,6 +20,7 @@ pub mod peaks;
 pub mod retrograde;
 pub mod span;
 pub mod splitting;
+pub mod stable;
 pub mod tree;
 pub mod walsh;
 pub mod zeckendorf;

@@ -19,6 +19,7 @@
 //! - [`retrograde`] tells who wins on a graph where play can go on for ever;
 //! - [`span`] holds all nim-sums of some numbers by a basis;
 //! - [`splitting`] finds the values of games in which a move leaves two heaps in the place of one;
+//! - [`stable`] matches two sides so that no two would rather have each other;
 //! - [`tree`] walks a tree from its leaves;
 //! - [`walsh`] transforms counts by nim-sums;
 //! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
@@ -48,6 +49,7 @@ pub mod peaks;
 pub mod retrograde;
 pub mod span;
 pub mod splitting;
+pub mod stable;
 pub mod tree;
 pub mod walsh;
 pub mod zeckendorf;

@@ -67,10 +67,10 @@ macro_rules! laws {
 }
 
 problems::each_problem!(laws);
-law! { every_dialogue, "takes a minute": abc278_g }
+law! { every_dialogue, "takes a minute": abc278_g cf1147f }
 
 #[test]
 fn every_dialogue_is_asked_of_each_problem_that_talks() {
     let talking = problems::PROBLEMS.iter().filter(|problem| problem.talks());
-    assert_eq!(talking.map(|problem| problem.id()).collect::<Vec<_>>(), ["abc278_g"]);
+    assert_eq!(talking.map(|problem| problem.id()).collect::<Vec<_>>(), ["abc278_g", "cf1147f"]);
 }

@@ -38,6 +38,7 @@ pub mod bzoj2819;
 pub mod cf1033g;
 pub mod cf1110g;
 pub mod cf1147c;
+pub mod cf1147f;
 pub mod cf1312f;
 pub mod cf1369f;
 pub mod cf138d;
@@ -154,6 +155,7 @@ macro_rules! each_problem {
             cf1033g: ChipGame,
             cf1110g: TicTacToe,
             cf1147c: ThanosNim,
+            cf1147f: Zigzag,
             cf1312f: Castles,
             cf1369f: Match,
             cf138d: Waves,

@@ -57,7 +57,7 @@ pub fn play(
         Against::Rules => (choosing(interactor, by_search), Choices::greatest()),
         Against::Greedy => (interactor, Choices::greatest()),
         Against::Proof => {
-            let by_theorem = |plays: &_| by_theorem(problem.id(), plays);
+            let by_theorem = |plays: &_| Some(by_theorem(problem.id(), plays));
             (choosing(interactor, by_theorem), Choices::random(seed))
         }
         Against::Random | Against::Me => (interactor, Choices::random(seed)),
@@ -128,9 +128,11 @@ fn help() -> String {
     )
 }
 
-/// Ranks of the plays for the program, by the theorem; the best one has the greatest.
-fn by_theorem(id: &str, plays: &[Box<dyn Session>]) -> Option<Vec<i64>> {
-    plays.iter().map(|play| Some(theorems::explain(id, &**play)?.worth.rank())).collect()
+/// Ranks of the plays for the program, by the theorem; the best one has the greatest, and one of which it does not speak stands
+/// between won and lost ones.
+fn by_theorem(id: &str, plays: &[Box<dyn Session>]) -> Vec<i64> {
+    let rank = |play: &Box<dyn Session>| theorems::explain(id, &**play).map(|one| one.worth.rank());
+    plays.iter().map(|play| rank(play).unwrap_or(0)).collect()
 }
 
 /// A judge whose dialogue is seen, turn by turn and board by board.

@@ -70,10 +70,14 @@ fn both_sides_of_a_lost_dialogue_are_shown() {
 
 /// The dialogue about an input, which is typed, with a side; the exit status comes last.
 fn seen(program: &Path, against: &str, case: &str, typed: &str) -> String {
+    seen_of("abc278_g", program, against, case, typed)
+}
+
+fn seen_of(problem: &str, program: &Path, against: &str, case: &str, typed: &str) -> String {
     let file = tempfile::NamedTempFile::new().expect("there is room");
     std::fs::write(&file, case).expect("it is ours");
     let [file, bin] = [file.path(), program].map(|path| path.display().to_string());
-    let play = ["play", "abc278_g", "--input", &file, "--bin", &bin, "--against", against];
+    let play = ["play", problem, "--input", &file, "--bin", &bin, "--against", against];
     let Run { status, out, errors, .. } = sente(&play, typed);
     nothing_is_left(program);
     format!("{out}{errors}{}", status.expect("it ends by itself"))
@@ -100,6 +104,30 @@ fn a_dialogue_is_seen_with_the_board_after_each_turn() {
     let refused = "WA: at turn 3 it says \"-92\", not two numbers";
     assert!(shown.starts_with(&format!("{said}program: First\nprogram: 3 2\n")), "{shown}");
     assert!(shown.contains(refused) && shown.ends_with('1'), "{shown}");
+}
+
+#[test]
+fn the_next_case_is_seen_when_one_is_over() {
+    let case = "read n; read a; echo B; read side start; echo $((3 - start))";
+    let program = planted("two-cases", &format!("read t; {case}; read over; {case}"));
+    let lines = "judge:   1\njudge:   1\n\n. 2\n1 1\n\nprogram: B\njudge:   I 2\n\n^ @\n1 1\n\n\
+        program: 1\n\n  ^   +\n  @ (1)\n\njudge:   -1\n";
+    let both = format!("judge:   2\n{lines}{lines}\nAC: the judge accepts it\n0");
+    assert_eq!(seen_of("cf1147f", &program, "rules", "2\n1\n1\n1\n1\n", ""), both);
+}
+
+/// Alice loses, wherever she begins.
+#[test]
+fn who_may_choose_a_lost_side_is_told_so() {
+    let program = planted(
+        "alice",
+        "read t; read n; read a; read b; echo A I 1; read a; echo 2; read b; echo -1",
+    );
+    for against in ["rules", "proof"] {
+        let shown = seen_of("cf1147f", &program, against, "1\n2\n1 2\n3 4\n", "");
+        let reason = "WA: it says \"-1\", but it is stuck; it could win until it said \"A I 1\"";
+        assert!(shown.ends_with(&format!("judge:   -2\n\n{reason}\n1")), "{shown}");
+    }
 }
 
 /// The second player wins `4 1 1`, whatever he does, so the program that goes first is lost at once.

@@ -124,14 +124,40 @@ struct Words {
     may_give_up: bool,
 }
 
-const WORDS: [Words; 1] = [Words {
-    id: "abc278_g",
-    first: |line| vec!["First".into(), line.into()],
-    second: "Second",
-    tried: || (0..10).flat_map(|x| (0..10).map(move |y| format!("{x} {y}"))).collect(),
-    of_move: |handle, _| format!("{} {}", handle.from[0] + 1, handle.from.len()),
-    may_give_up: false,
-}];
+const WORDS: [Words; 2] = [
+    Words {
+        id: "abc278_g",
+        first: |line| vec!["First".into(), line.into()],
+        second: "Second",
+        tried: || (0..10).flat_map(|x| (0..10).map(move |y| format!("{x} {y}"))).collect(),
+        of_move: |handle, _| format!("{} {}", handle.from[0] + 1, handle.from.len()),
+        may_give_up: false,
+    },
+    Words {
+        id: "cf1147f",
+        first: |line| vec![format!("A {line}")],
+        second: "B",
+        tried: || {
+            let after = |before: &'static str| (-2..9).map(move |node| format!("{before}{node}"));
+            ["", "I ", "D "].into_iter().flat_map(after).collect()
+        },
+        of_move: |handle, columns| {
+            // The first column has the left nodes, the first row the right ones.
+            let node = |cell: usize| match (cell / columns, cell % columns) {
+                (0, column) => columns - 1 + column,
+                (row, _) => row,
+            };
+            match (&handle.to[..], &handle.amounts[..]) {
+                ([cell], []) => node(*cell).to_string(),
+                ([], [climbs]) => {
+                    format!("{} {}", ["D", "I"][*climbs as usize], node(handle.from[0]))
+                }
+                _ => handle.words,
+            }
+        },
+        may_give_up: true,
+    },
+];
 
 /// A law for each problem whose program talks: the judge allows the moves of the game and no others, makes no others, and knows
 /// what play they come to.

@@ -31,11 +31,11 @@ const MOVES: usize = 40;
 const LINES: usize = 14;
 const COLUMNS: usize = 78;
 /// Theorems whose links are a matching.
-const MATCHINGS: &[&str] = &["agc014_d", "cf1110g", "p1971", "p4055"];
+const MATCHINGS: &[&str] = &["agc014_d", "cf1110g", "cf1147f", "p1971", "p4055"];
 /// Theorems of which parts wear the lead that each gives.
 const LEADS: &[&str] = &["cf731e", "p3507", "p4363"];
 /// Theorems about starts, which speak of later positions only where the winner is certain.
-const OF_STARTS: &[&str] = &["agc014_d", "arc105_d", "cf1110g", "p4101"];
+const OF_STARTS: &[&str] = &["agc014_d", "arc105_d", "cf1110g", "cf1147f", "p4101"];
 
 fn main() -> ExitCode {
     let games = PROBLEMS.iter().copied().filter(|problem| is_game(*problem));
