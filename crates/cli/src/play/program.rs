@@ -131,8 +131,8 @@ fn help() -> String {
 /// Ranks of the plays for the program, by the theorem; the best one has the greatest, and one of which it does not speak stands
 /// between won and lost ones.
 fn by_theorem(id: &str, plays: &[Box<dyn Session>]) -> Vec<i64> {
-    let rank = |play: &Box<dyn Session>| theorems::explain(id, &**play).map(|one| one.worth.rank());
-    plays.iter().map(|play| rank(play).unwrap_or(0)).collect()
+    let explained = plays.iter().map(|play| theorems::explain(id, &**play));
+    explained.map(|one| one.map_or(0, |one| one.worth.rank())).collect()
 }
 
 /// A judge whose dialogue is seen, turn by turn and board by board.
