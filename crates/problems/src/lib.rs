@@ -64,6 +64,7 @@ pub mod cf794e;
 pub mod cf812e;
 pub mod cf850c;
 pub mod cf87c;
+pub mod cf919f;
 pub mod cses1099;
 pub mod cses1730;
 pub mod cses2207;
@@ -181,6 +182,7 @@ macro_rules! each_problem {
             cf812e: AppleTree,
             cf850c: PrimePowers,
             cf87c: InterestingGame,
+            cf919f: GameWithNumbers,
             cses1099: Stairs,
             cses1730: NimGameI,
             cses2207: UnequalSplits,

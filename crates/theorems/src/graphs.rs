@@ -73,6 +73,44 @@ pub(crate) fn berzerk(
     explained(2 * n, &edges, &[], vertex(player, here), options.collect(), places)
 }
 
+/// Cards of each number from 0 to 4.
+type Hand = [u8; 5];
+
+/// Eight cards each, of which an own one becomes its sum with one of the other, modulo 5. Vertices are pairs of the mover's
+/// hand and the other one.
+pub(crate) fn sums_modulo_5((player, cards): &(usize, Vec<u64>)) -> Option<Explanation> {
+    let mut hands = [[0; 5]; 2];
+    for (place, &card) in cards.iter().enumerate() {
+        *hands[usize::from(place >= cards.len() / 2)].get_mut(card as usize)? += 1;
+    }
+    hands.rotate_left(*player);
+    let (mut found, mut numbers) = (vec![hands], HashMap::from([(hands, 0)]));
+    let (mut edges, mut options) = (Vec::new(), Vec::new());
+    let mut here = 0;
+    while let Some(&hands) = found.get(here) {
+        for (name, next) in sums(hands) {
+            let vertex = *numbers.entry(next).or_insert(found.len());
+            found.extend((vertex == found.len()).then_some(next));
+            edges.push((here, vertex));
+            options.extend((here == 0).then_some((name, vertex)));
+        }
+        here += 1;
+    }
+    explained(found.len(), &edges, &[], 0, options, std::iter::empty())
+}
+
+/// Sums that the mover can make, and the pair of hands that each leaves to the other.
+fn sums([own, other]: [Hand; 2]) -> impl Iterator<Item = (String, [Hand; 2])> {
+    let pairs = (1..5).flat_map(|a| (1..5).map(move |b| (a, b)));
+    let pairs = pairs.filter(move |&(a, b)| own[a] > 0 && other[b] > 0);
+    pairs.map(move |(a, b)| {
+        let (sum, mut changed) = ((a + b) % 5, own);
+        changed[a] -= 1;
+        changed[sum] += 1;
+        (text!("{a} and {b} make {sum}", "{a} 加 {b} 得 {sum}"), [other, changed])
+    })
+}
+
 /// The explanation of a vertex with these options; each part that is drawn shows the outcome of a vertex.
 fn explained(
     n: usize,

@@ -177,6 +177,7 @@ theorems! {
     problems::cf812e::AppleTree => Case(stairs::apple_tree),
     problems::cf850c::PrimePowers => Position(cf850c::exponents),
     problems::cf87c::InterestingGame => Position(mex::consecutive_sizes),
+    problems::cf919f::GameWithNumbers => Position(graphs::sums_modulo_5),
     problems::cses1099::Stairs => Position(stairs::balls),
     problems::cses2207::UnequalSplits => Position(mex::unequal_splits),
     problems::cses2208::OneFromSome => Position(heaps::one_from_some),

@@ -65,6 +65,12 @@ fn faults() -> Vec<Fault> {
         fault("cf787c", "5\n2 3 3\n1 1\n", "the number 3 comes twice", "5\n2 3 2\n1 1\n"),
         fault("cf812e", "3\n1 1 1\n3 2\n", "vertex 2 is its own ancestor", "3\n1 1 1\n3 1\n"),
         fault("cf812e", "4\n1 1 1 1\n1 1 2\n", "there are leaves at even", "4\n1 1 1 1\n1 1 1\n"),
+        fault(
+            "cf919f",
+            "1\n1\n1 0 0 0 0 0 0 0\n0 0 0 0 0 0 0 0\n",
+            "who is to move has no card but 0",
+            "1\n0\n1 0 0 0 0 0 0 0\n0 0 0 0 0 0 0 0\n",
+        ),
         fault("dp_k", "2 4\n3 2\n", "do not ascend", "2 4\n2 3\n"),
         fault("dp_k", "2 4\n3 3\n", "do not ascend", "2 4\n3 4\n"),
         fault("gameaam", "1\n1\n3 3\n", "both numbers are 3", "1\n1\n3 2\n"),

@@ -45,6 +45,8 @@ const REPEATED: &[(&str, &str)] = &[
     ("bag", "只袋子"),
     ("bowl", "只碗"),
     ("card", "张卡片"),
+    ("card of Alice", "张 Alice 的牌"),
+    ("card of Bob", "张 Bob 的牌"),
     ("carrot", "根胡萝卜"),
     ("case", "组数据"),
     ("castle", "座城堡的守军"),
