@@ -1,4 +1,4 @@
-//! Directed graphs, as lists of successors or of predecessors, and an order of the vertices.
+//! Directed graphs, as lists of successors or of predecessors, an order of the vertices, and their Grundy values.
 
 use std::mem::replace;
 
@@ -98,6 +98,49 @@ impl Adjacency {
             }
         }
         order
+    }
+
+    /// The Grundy value of each vertex, where a move goes to a neighbour: the mex of the neighbours' values. `None` if there is
+    /// a cycle.
+    ///
+    /// Vertices to which no edge leads are taken out, one after the other, with their edges. So each comes before its neighbours,
+    /// and if some are left, there is a cycle among them.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices + edges) time, 28 bytes a vertex.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use sente::graph::Adjacency;
+    ///
+    /// let successors = Adjacency::new(3, [(0, 2), (2, 1), (0, 1)].into_iter());
+    /// assert_eq!(successors.grundy_values(), Some(vec![2, 0, 1]));
+    /// ```
+    pub fn grundy_values(&self) -> Option<Vec<usize>> {
+        let n = self.starts.len() - 1;
+        let mut incoming = vec![0_u32; n];
+        self.neighbours.iter().for_each(|&to| incoming[to as usize] += 1);
+        let mut order: Vec<usize> = (0..n).filter(|&vertex| incoming[vertex] == 0).collect();
+        let mut next = 0;
+        while let Some(&vertex) = order.get(next) {
+            next += 1;
+            for &to in self.of(vertex) {
+                incoming[to as usize] -= 1;
+                if incoming[to as usize] == 0 {
+                    order.push(to as usize);
+                }
+            }
+        }
+        // The last vertex with a neighbour of each value.
+        let mut marks = vec![n; n + 1];
+        let mut values = vec![0; n];
+        for &vertex in order.iter().rev() {
+            self.of(vertex).iter().for_each(|&to| marks[values[to as usize]] = vertex);
+            values[vertex] = marks.iter().position(|&mark| mark != vertex)?;
+        }
+        (next == n).then_some(values)
     }
 }
 

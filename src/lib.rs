@@ -10,7 +10,8 @@
 //! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
 //! - [`convolution`] multiplies polynomials modulo a prime by their values at roots of 1;
 //! - [`dawson`] has the values of Dawson's Kayles, and their period;
-//! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
+//! - [`graph`] has the adjacency lists of a directed graph, an order of its vertices, and their Grundy
+//!   values;
 //! - [`matching`] matches as many vertices of a bipartite graph as can be;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;

@@ -21,11 +21,10 @@
 //!    take: from a balanced position there is no move at all, or each leads to a position that is not balanced, with
 //!    fewer moves to come, where the other wins. From any other position the player moves as in 2 and wins.
 //!
-//! *The order.* `sente::graph` lists the vertices so that each stands after its successors (proved there), so their
-//! values are known when its own is due. If the graph has a cycle, some vertex does not stand after all its
-//! successors: that is refused.
+//! *The order.* `sente::graph` takes out vertices to which no edge leads, one after the other. In the order backwards the values
+//! of the successors are known when that of a vertex is due. If the graph has a cycle, its vertices are left: that is refused.
 //!
-//! **Complexity.** O(N + M + K) time, 61 bytes a vertex beside the input and 4 an edge. No recursion. With M edges no
+//! **Complexity.** O(N + M + K) time, 36 bytes a vertex beside the input and 4 an edge. No recursion. With M edges no
 //! value exceeds the root of 2 M: a vertex of value s has edges to vertices of all the values below s, and so down, in
 //! all at least 1 + 2 + ... + s edges. So values are 109 at most in the statement's bounds.
 //!
@@ -41,25 +40,10 @@
 
 use sente::graph::Adjacency;
 use sente::io::{fail, Usize1};
-use sente::mex::MexSet;
 use sente::{input, output};
 
 /// The most vertices, and the most edges.
 const MOST: usize = 1 << 22;
-
-/// The Grundy value of each vertex; `None` if there is a cycle.
-fn grundy_values(successors: &Adjacency) -> Option<Vec<usize>> {
-    let order = successors.neighbours_first();
-    let mut values = vec![None; order.len()];
-    let mut options = MexSet::new();
-    for vertex in order {
-        for &option in successors.of(vertex) {
-            options.insert(values[option as usize]?);
-        }
-        values[vertex] = Some(options.take_mex());
-    }
-    values.into_iter().collect()
-}
 
 fn main() {
     input! { n: usize, m: usize, k: usize }
@@ -71,7 +55,7 @@ fn main() {
     if let Some(stranger) = ends.chain(tokens.iter().copied()).find(|&vertex| vertex >= n) {
         fail(format_args!("there is no vertex {} among the vertices 1 to {n}", stranger + 1));
     }
-    let Some(values) = grundy_values(&Adjacency::new(n, edges.into_iter())) else {
+    let Some(values) = Adjacency::new(n, edges.into_iter()).grundy_values() else {
         fail("the edges form a cycle, so play may never end")
     };
     let nim_sum = tokens.iter().fold(0, |nim_sum, &vertex| nim_sum ^ values[vertex]);
@@ -80,11 +64,10 @@ fn main() {
 
 #[cfg(test)]
 mod loj10243 {
-    use super::grundy_values;
     use sente::graph::Adjacency;
 
     fn values(n: usize, edges: &[(usize, usize)]) -> Option<Vec<usize>> {
-        grundy_values(&Adjacency::new(n, edges.iter().copied()))
+        Adjacency::new(n, edges.iter().copied()).grundy_values()
     }
 
     #[test]

@@ -39,6 +39,7 @@ pub mod cf1033g;
 pub mod cf1110g;
 pub mod cf1147c;
 pub mod cf1147f;
+pub mod cf1149e;
 pub mod cf1312f;
 pub mod cf1369f;
 pub mod cf138d;
@@ -157,6 +158,7 @@ macro_rules! each_problem {
             cf1110g: TicTacToe,
             cf1147c: ThanosNim,
             cf1147f: Zigzag,
+            cf1149e: Promises,
             cf1312f: Castles,
             cf1369f: Match,
             cf138d: Waves,

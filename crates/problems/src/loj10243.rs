@@ -1,9 +1,8 @@
 //! LOJ 10243: Moving tokens.
 
-use game::mex;
 use rules::gestures::step;
 use rules::prelude::*;
-use rules::shapes::digraph::{self, Edge, lists, shuffled};
+use rules::shapes::digraph::{self, Edge, shuffled, values};
 
 const MOST_VERTICES: usize = 2000;
 const MOST_EDGES: usize = 6000;
@@ -27,9 +26,7 @@ impl Statement for MovingTokens {
         form.length("M", edges, 0..=MOST_EDGES)?;
         form.length("K", tokens, 1..=*n)?;
         form.line();
-        digraph::edges(form, edges, *n)?;
-        let has_order = order(*n, edges).len() == *n;
-        form.check(has_order, || text!("the edges form a cycle", "图中有环"))?;
+        digraph::acyclic_edges(form, edges, *n)?;
         form.each("token", tokens, |form, token| form.index("", token, *n))?;
         form.line();
         Ok(())
@@ -79,26 +76,6 @@ impl Game for MovingTokens {
     }
 }
 
-/// The vertices, each after those that its edges lead to, as far as there is such an order.
-fn order(n: usize, edges: &[Edge]) -> Vec<usize> {
-    let mut left = vec![0; n];
-    edges.iter().for_each(|&[from, _]| left[from] += 1);
-    let turned: Vec<Edge> = edges.iter().map(|&[from, to]| [to, from]).collect();
-    let predecessors = lists(n, &turned);
-    let mut order: Vec<usize> = (0..n).filter(|&vertex| left[vertex] == 0).collect();
-    let mut next = 0;
-    while let Some(&vertex) = order.get(next) {
-        for &predecessor in &predecessors[vertex] {
-            left[predecessor] -= 1;
-            if left[predecessor] == 0 {
-                order.push(predecessor);
-            }
-        }
-        next += 1;
-    }
-    order
-}
-
 impl Trials for MovingTokens {
     const RANDOM_SIZE: usize = 8000;
     const EXPLORED: &'static str = "graph EDGES";
@@ -109,14 +86,7 @@ impl Trials for MovingTokens {
         let k = choices.pick(1..=(2..=5).take_while(fits).last().unwrap_or(1));
         let most = (k..60).take_while(|n| n.pow(k as u32) <= size).last().unwrap_or(k);
         let n = choices.pick(k..=most);
-        let m = if n == 1 { 0 } else { choices.pick(0..=(3 * n).min(60)) };
-        let mut names: Vec<usize> = (0..n).collect();
-        choices.shuffle(&mut names);
-        let edge = |choices: &mut Choices| {
-            let high = choices.pick(1..=n - 1);
-            [names[high], names[choices.pick(0..=high - 1)]]
-        };
-        let edges = (0..m).map(|_| edge(choices)).collect();
+        let edges = digraph::random_acyclic(choices, n, (3 * n).min(60));
         Case { n, edges, tokens: choices.several(k, 0..=n - 1) }
     }
 
@@ -142,13 +112,4 @@ fn lost_or_won(random: &mut Rng, n: usize, edges: Vec<Edge>) -> Vec<Case> {
     let (edges, names) = shuffled(random, n, edges);
     tokens.iter_mut().for_each(|token| *token = names[*token]);
     vec![Case { n, edges, tokens }]
-}
-
-/// The Grundy values of a graph whose edges lead to smaller vertices.
-fn values(n: usize, edges: &[Edge]) -> Vec<usize> {
-    let mut values = Vec::new();
-    for options in lists(n, edges) {
-        values.push(mex(options.into_iter().map(|option| values[option])));
-    }
-    values
 }

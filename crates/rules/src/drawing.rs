@@ -226,7 +226,8 @@ fn tree(nodes: &[Node]) -> Vec<String> {
     lines
 }
 
-/// A line for each vertex that has tokens or edges: the tokens as stars, and where the edges lead.
+/// A line for each vertex that has tokens or edges, or more than a number for its label: the tokens as stars, and where the
+/// edges lead.
 fn graph(vertices: &[String], tokens: &[usize], edges: &[[usize; 2]], line: &str) -> Vec<String> {
     let of = |vertex: usize| {
         let stars = "*".repeat(tokens.iter().filter(|&&token| token == vertex).count());
@@ -237,7 +238,7 @@ fn graph(vertices: &[String], tokens: &[usize], edges: &[[usize; 2]], line: &str
         match (heads.is_empty(), stars.is_empty() && !is_head) {
             (false, _) => Some(format!("{text} {line} {heads}")),
             (true, false) => Some(text),
-            (true, true) => None,
+            (true, true) => vertices[vertex].parse::<u64>().is_err().then_some(text),
         }
     };
     (0..vertices.len()).filter_map(of).collect()

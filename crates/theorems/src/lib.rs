@@ -17,6 +17,7 @@ mod arc038_c;
 mod cf1033g;
 mod cf1147c;
 mod cf1147f;
+mod cf1149e;
 mod cf1312f;
 mod cf138d;
 mod cf1396b;
@@ -152,6 +153,7 @@ theorems! {
     problems::cf1110g::TicTacToe => Case(painting::path_of_three),
     problems::cf1147c::ThanosNim => Position(cf1147c::least_piles),
     problems::cf1147f::Zigzag => Case(cf1147f::zigzag),
+    problems::cf1149e::WithRoom => Case(cf1149e::classes),
     problems::cf1312f::Castles => Case(cf1312f::castles),
     problems::cf1369f::Match => Case(doubling::rounds),
     problems::cf138d::Waves => Case(cf138d::waves),

@@ -7,6 +7,7 @@ mod files;
 mod grid;
 mod plays;
 mod refused;
+mod room;
 
 use chinese::{chinese, is_chinese};
 use files::{Sample, all_samples, read};
@@ -60,7 +61,7 @@ fn main() -> ExitCode {
         .chain(refused::trials())
         .chain(fibonacci::trials())
         .chain(dialogues::trials())
-        .chain([grid::trial()])
+        .chain([grid::trial(), room::trial()])
         .collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }

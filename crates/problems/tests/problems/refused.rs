@@ -47,6 +47,8 @@ fn faults() -> Vec<Fault> {
             "1\n4\n1 3\n2 3\n3 4\nWWNW\n",
         ),
         fault("cf1147c", "3\n1 2 3\n", "n is 3, but it must be even", "2\n1 2\n"),
+        fault("cf1149e", "2 2\n1 1\n1 2\n1 2\n", "a road comes twice", "2 1\n1 1\n1 2\n"),
+        fault("cf1149e", "2 2\n1 1\n1 2\n2 1\n", "the edges form a cycle", "2 1\n1 1\n1 2\n"),
         fault("cf1404b", "1\n2 1 1 1 1\n1 2\n", "both stand on one vertex", "1\n2 1 2 1 1\n1 2\n"),
         fault(
             "cf1404b",

@@ -80,6 +80,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("step of Rick", "个 Rick 的步数"),
     ("sticker", "张贴纸"),
     ("string", "个字符串"),
+    ("tax", "座城市的税"),
     ("test", "组数据"),
     ("token", "枚棋子"),
     ("trail", "条路"),

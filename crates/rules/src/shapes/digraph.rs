@@ -1,9 +1,12 @@
 //! Directed graphs: the form of their edges, and edges in no order that helps.
 
+use crate::choices::Choices;
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::reader::FormResult;
 use fastrand::Rng;
+use game::mex;
+use language::text;
 
 /// Tail and head, counted from 0.
 pub type Edge = [usize; 2];
@@ -22,11 +25,62 @@ pub fn edges(form: &mut Form<'_>, edges: &mut [Edge], n: usize) -> FormResult {
     })
 }
 
+/// Reads or prints the edges of a graph without cycles.
+///
+/// # Errors
+///
+/// If a vertex is out of range, or the edges form a cycle.
+pub fn acyclic_edges(form: &mut Form<'_>, edges: &mut [Edge], n: usize) -> FormResult {
+    self::edges(form, edges, n)?;
+    form.check(heads_first(n, edges).len() == n, || text!("the edges form a cycle", "图中有环"))
+}
+
+/// The vertices, each after those that its edges lead to, as far as there is such an order.
+fn heads_first(n: usize, edges: &[Edge]) -> Vec<usize> {
+    let mut left = vec![0; n];
+    edges.iter().for_each(|&[from, _]| left[from] += 1);
+    let turned: Vec<Edge> = edges.iter().map(|&[from, to]| [to, from]).collect();
+    let predecessors = lists(n, &turned);
+    let mut order: Vec<usize> = (0..n).filter(|&vertex| left[vertex] == 0).collect();
+    let mut next = 0;
+    while let Some(&vertex) = order.get(next) {
+        for &predecessor in &predecessors[vertex] {
+            left[predecessor] -= 1;
+            if left[predecessor] == 0 {
+                order.push(predecessor);
+            }
+        }
+        next += 1;
+    }
+    order
+}
+
 /// Adjacency lists: for each of `n` vertices the heads of its edges.
 pub fn lists(n: usize, edges: &[Edge]) -> Vec<Vec<usize>> {
     let mut lists = vec![Vec::new(); n];
     edges.iter().for_each(|&[from, to]| lists[from].push(to));
     lists
+}
+
+/// The Grundy values of a graph whose edges lead to smaller vertices, for trials.
+pub fn values(n: usize, edges: &[Edge]) -> Vec<usize> {
+    let mut values = Vec::new();
+    for options in lists(n, edges) {
+        values.push(mex(options.into_iter().map(|option| values[option])));
+    }
+    values
+}
+
+/// Up to `m` edges between `n` vertices, which lead from a larger vertex to a smaller one, by other names.
+pub fn random_acyclic(choices: &mut Choices, n: usize, m: usize) -> Vec<Edge> {
+    let mut names: Vec<usize> = (0..n).collect();
+    choices.shuffle(&mut names);
+    let m = if n == 1 { 0 } else { choices.pick(0..=m) };
+    let mut edge = |_| {
+        let high = choices.pick(1..=n - 1);
+        [names[high], names[choices.pick(0..=high - 1)]]
+    };
+    (0..m).map(&mut edge).collect()
 }
 
 /// The edges in another order, between `n` vertices with other names. Returns the names, too.
