@@ -36,6 +36,7 @@ pub mod arc137_c;
 pub mod arc168_b;
 pub mod bzoj2819;
 pub mod cf1033g;
+pub mod cf1091h;
 pub mod cf1110g;
 pub mod cf1147c;
 pub mod cf1147f;
@@ -155,6 +156,7 @@ macro_rules! each_problem {
             arc168_b: ArbitraryNim,
             bzoj2819: NimOnPaths,
             cf1033g: ChipGame,
+            cf1091h: Tricolore,
             cf1110g: TicTacToe,
             cf1147c: ThanosNim,
             cf1147f: Zigzag,

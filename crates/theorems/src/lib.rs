@@ -150,6 +150,7 @@ theorems! {
     problems::arc168_b::ArbitraryNim => Position(subtraction::up_to_k),
     problems::bzoj2819::NimOnPaths => Position(heaps::nim_on_a_path),
     problems::cf1033g::ChipGame => Turn(cf1033g::chips),
+    problems::cf1091h::Tricolore => Case(subtraction::closing_gaps),
     problems::cf1110g::TicTacToe => Case(painting::path_of_three),
     problems::cf1147c::ThanosNim => Position(cf1147c::least_piles),
     problems::cf1147f::Zigzag => Case(cf1147f::zigzag),

@@ -1,8 +1,9 @@
 //! Heaps from which a move takes, whatever the other heaps are.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
+use crate::mex::mex;
 use language::text;
-use problems::{abc255_g::Piles, abc297_g, dp_k, hdu4764};
+use problems::{abc255_g::Piles, abc297_g, cf1091h, dp_k, hdu4764};
 use std::collections::BTreeSet;
 
 /// The largest heap that is solved from 0 upwards.
@@ -249,4 +250,45 @@ fn values_with_bans(most: usize, forbidden: &[[u64; 2]]) -> (Vec<u64>, Vec<u64>)
         values.push(value);
     }
     (values, fallen)
+}
+
+/// Tokens that close gaps by a prime or a product of two primes: either player can close any gap.
+pub(crate) fn closing_gaps(case: &cf1091h::Case, cells: &Vec<u64>) -> Option<Explanation> {
+    let gaps: Vec<usize> = cells
+        .chunks_exact(3)
+        .flat_map(|row| [row[1] - row[0] - 1, row[2] - row[1] - 1])
+        .map(|gap| gap as usize)
+        .collect();
+    let most = gaps.iter().copied().max().filter(|&most| most as u64 <= MOST_BANNED)?;
+    let primes: Vec<usize> =
+        (2..=most).filter(|&number| (2..number).all(|divisor| number % divisor > 0)).collect();
+    let is_product = |step: usize| {
+        primes.iter().any(|prime| step.is_multiple_of(*prime) && primes.contains(&(step / prime)))
+    };
+    let steps: Vec<usize> = (2..=most)
+        .filter(|&step| step as u64 != case.forbidden)
+        .filter(|&step| primes.contains(&step) || is_product(step))
+        .collect();
+    let mut values: Vec<u64> = Vec::with_capacity(most + 1);
+    let options = |values: &[u64], gap: usize| -> Vec<u64> {
+        steps.iter().filter_map(|step| Some(values[gap.checked_sub(*step)?])).collect()
+    };
+    for gap in 0..=most {
+        let options = options(&values, gap);
+        values.extend((0..).find(|value| !options.contains(value)));
+    }
+    let part = |(number, &gap): (usize, &usize)| {
+        let (how, value) = mex(options(&values, gap));
+        let row = number / 2 + 1;
+        let name = match number % 2 {
+            0 => text!("row {row}, {gap} cells left of white", "第 {row} 行，白棋左边 {gap} 格"),
+            _ => text!("row {row}, {gap} cells right of white", "第 {row} 行，白棋右边 {gap} 格"),
+        };
+        Part::new(None, name, how, value)
+    };
+    let rule = text!(
+        "Either player can shorten either gap by a step, with the white token or without it. A gap is a pile.",
+        "带不带白棋都可以：双方都能把任一段空格缩短一步的长度。一段空格就是一堆石子。"
+    );
+    Some(Explanation::nim_sum(rule, gaps.iter().enumerate().map(part).collect()))
 }

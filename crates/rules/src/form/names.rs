@@ -2,6 +2,7 @@
 
 /// Numbers and words that stand alone.
 const ALONE: &[(&str, &str)] = &[
+    ("blue", "蓝棋子的位置"),
     ("cases", "数据组数"),
     ("column number", "列号"),
     ("colours", "颜色串"),
@@ -20,6 +21,7 @@ const ALONE: &[(&str, &str)] = &[
     ("peak", "山峰编号"),
     ("pictures", "图的幅数"),
     ("queries", "询问次数"),
+    ("red", "红棋子的位置"),
     ("row", "这一行"),
     ("row number", "行号"),
     ("second end", "另一端"),
@@ -33,6 +35,7 @@ const ALONE: &[(&str, &str)] = &[
     ("trees", "树的棵数"),
     ("valley", "山谷编号"),
     ("value", "新的值"),
+    ("white", "白棋子的位置"),
     ("white cells", "白格数"),
     ("width", "宽"),
 ];

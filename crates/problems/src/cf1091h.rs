@@ -1,0 +1,188 @@
+//! CF 1091 H: New Year and the Tricolore Recreation.
+
+use rules::prelude::*;
+use std::ops::RangeInclusive;
+
+const MOST_ROWS: usize = 100_000;
+const MOST_FORBIDDEN: u64 = 200_000;
+const MOST_CELL: i64 = 100_000;
+/// Most empty cells between two tokens.
+const MOST_GAP: i64 = 2 * MOST_CELL - 2;
+/// Most positions of a search.
+const MOST_SEARCHED: usize = 200_000;
+
+/// The forbidden step, and the cells of the blue, white and red token in each row.
+#[derive(Clone, Default)]
+pub struct Case {
+    pub forbidden: u64,
+    pub rows: Vec<[i64; 3]>,
+}
+
+pub struct Tricolore;
+
+impl Statement for Tricolore {
+    type Case = Case;
+    /// Who wins if Alice begins, and if Bob does.
+    type Answer = String;
+    type Game = Self;
+
+    fn form(form: &mut Form, Case { forbidden, rows }: &mut Case) -> FormResult {
+        form.length("n", rows, 1..=MOST_ROWS)?;
+        form.number("f", forbidden, 2..=MOST_FORBIDDEN)?;
+        form.line();
+        form.each("row", rows, |form, [blue, white, red]| {
+            form.number("blue", blue, -MOST_CELL..=MOST_CELL - 2)?;
+            form.number("white", white, *blue + 1..=MOST_CELL - 1)?;
+            form.number("red", red, *white + 1..=MOST_CELL)?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
+        let words = search::at_starts::<Tricolore, String>(cases, |graph| {
+            let alice = graph.wins_as(Player::Left, Convention::Normal)?;
+            let bob = graph.wins_as(Player::Right, Convention::Normal)?;
+            let name = |is_alice| if is_alice { "Alice" } else { "Bob" };
+            let both = alice.into_iter().zip(bob);
+            Ok(both.map(|(alice, bob)| format!("{}\n{}", name(alice), name(!bob))).collect())
+        })?;
+        Ok(words.concat())
+    }
+}
+
+impl Game for Tricolore {
+    type Case = Case;
+    /// Row after row the cells of the three tokens, counted from the first one of the blue token.
+    type Position = Vec<u64>;
+    /// Alice is Left.
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("B", Text("blue token", "蓝棋子")).drawn(Piece::Blue),
+        Sign::of_nobody("W", Text("white token", "白棋子")).drawn(Piece::White),
+        Sign::of_second("R", Text("red token", "红棋子")).drawn(Piece::Red),
+    ];
+
+    /// The tokens of a row stand on three of its cells.
+    fn fits(Case { rows, .. }: &Case) -> SearchResult<()> {
+        let positions = rows.iter().fold(1_u64, |all, [blue, _, red]| {
+            let cells = (red - blue + 1) as u64;
+            all.saturating_mul(cells * (cells - 1) * (cells - 2) / 6)
+        });
+        search::ensure_small(positions, MOST_SEARCHED, Text("positions", "局面数"))
+    }
+
+    fn starts(Case { rows, .. }: &Case) -> impl Iterator<Item = Vec<u64>> {
+        let row = |row: &[i64; 3]| row.map(|cell| (cell - row[0]) as u64);
+        std::iter::once(rows.iter().flat_map(row).collect())
+    }
+
+    /// Alice moves the blue token to the right, with the white one or without, and Bob the red token to the left.
+    fn moves(case: &Case, cells: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        let width = width(case);
+        for row in 0..case.rows.len() {
+            let [blue, white, red] = [0, 1, 2].map(|token| cells[3 * row + token]);
+            let longest = (white - blue).max(red - white);
+            for step in (2..longest).filter(|&step| is_step(step) && step != case.forbidden) {
+                let mut to = |player, token, tokens: [u64; 3]| {
+                    let mut option = cells.clone();
+                    option[3 * row..][..3].copy_from_slice(&tokens);
+                    let part = |cell: u64| row * width + cell as usize;
+                    moves.by(player, option, || {
+                        let words = text!(
+                            "{step} in row {number}",
+                            "第 {number} 行走 {step} 格",
+                            number = row + 1
+                        );
+                        Handle::on([part(cells[3 * row + token])], words).to([part(tokens[token])])
+                    });
+                };
+                if blue + step < white {
+                    to(Player::Left, 0, [blue + step, white, red]);
+                    to(Player::Right, 1, [blue, white - step, red - step]);
+                }
+                if white + step < red {
+                    to(Player::Left, 1, [blue + step, white + step, red]);
+                    to(Player::Right, 2, [blue, white, red - step]);
+                }
+            }
+        }
+    }
+
+    fn draw(case: &Case, cells: &Vec<u64>) -> Drawing {
+        let row = |tokens: &[u64]| {
+            let sign = |cell| {
+                tokens
+                    .iter()
+                    .position(|&token| token == cell)
+                    .map_or("", |token| ["B", "W", "R"][token])
+            };
+            (0..width(case) as u64).map(|cell| sign(cell).to_string()).collect()
+        };
+        Drawing::Grid(cells.chunks(3).map(row).collect())
+    }
+}
+
+/// Cells of the longest row.
+fn width(case: &Case) -> usize {
+    case.rows.iter().map(|[blue, _, red]| (red - blue + 1) as usize).max().unwrap_or(0)
+}
+
+/// True for a prime, and for a product of two.
+fn is_step(number: u64) -> bool {
+    let least = |number: u64| (2..=number).find(|&divisor| number.is_multiple_of(divisor));
+    let rest = number / least(number).unwrap_or(1);
+    rest == 1 || least(rest) == Some(rest)
+}
+
+impl Trials for Tricolore {
+    const RANDOM_SIZE: usize = 16;
+
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let n = choices.pick(1..=(size / 6).clamp(1, 3));
+        let most = (size / n) as i64 / 2;
+        let row = |_| {
+            let gaps = [(); 2].map(|()| choices.pick(0..=most));
+            row(gaps, |leftmost| choices.pick(leftmost))
+        };
+        let rows = (0..n).map(row).collect();
+        Case { forbidden: choices.pick(2..=most.max(3) as u64), rows }
+    }
+
+    fn extremes(extremes: &mut Extremes<Case>) {
+        let mut add = |title, n: usize, forbidden, gaps: fn(&mut Rng) -> [i64; 2]| {
+            extremes.add(title, move |random| {
+                let row = |_| row(gaps(random), |leftmost| random.i64(leftmost));
+                vec![Case { forbidden, rows: (0..n).map(row).collect() }]
+            });
+        };
+        let n = MOST_ROWS;
+        for (title, forbidden) in [
+            ("most-values: 52 values | 值有 52 种", 2),
+            ("three: an odd step is missing | 禁 3", 3),
+            ("six: no multiple of 6 is a step | 禁 6", 6),
+            ("prime: a step that is hardly missed | 禁很大的质数", 199_999),
+            ("no-step: nothing is forbidden | 禁的本来就不能走", MOST_FORBIDDEN),
+        ] {
+            add(title, n, forbidden, |random| {
+                let x = random.i64(0..=MOST_GAP);
+                [x, random.i64(0..=MOST_GAP - x)]
+            });
+        }
+        add("left: one gap as long as can be | 只有左边的空格", 1, 2, |_| [MOST_GAP, 0]);
+        add("right: the other gap | 只有右边的空格", 1, 4, |_| [0, MOST_GAP]);
+        add("equal: both gaps as long | 两边一样长", n, 2, |random| {
+            [random.i64(0..MOST_CELL); 2]
+        });
+        add("short: gaps of six at most | 空格都不超过六", n, 5, |random| {
+            [(); 2].map(|()| random.i64(0..7))
+        });
+        add("stuck: no move at all | 谁都不能走", MOST_ROWS, 2, |_| [0; 2]);
+    }
+}
+
+/// A row with these gaps, and the cell of its blue token from those that leave room.
+fn row([x, y]: [i64; 2], cell: impl FnOnce(RangeInclusive<i64>) -> i64) -> [i64; 3] {
+    let blue = cell(-MOST_CELL..=MOST_CELL - 2 - x - y);
+    [blue, blue + x + 1, blue + x + y + 2]
+}
