@@ -52,23 +52,36 @@ impl Statement for Promises {
         if answer == "LOSE" {
             return Ok(());
         }
-        let mut taxes = Vec::new();
-        for city in 1..=case.taxes.len() {
-            let tax = output::number(printed, Text("a tax", "税"))?;
-            let below_0 = |_| text!("the tax of city {city} is {tax}", "城市 {city} 的税是 {tax}");
-            taxes.push(u64::try_from(tax).map_err(|error| Differs::at(printed, below_0(error)))?);
-        }
-        let wrong = |why: String| Err(Differs::at(printed, why));
-        if !is_turn(case, &taxes) {
-            return wrong(text!("no turn leaves these taxes", "没有一步能得到这些税"));
-        }
-        let rest = Case { taxes, roads: case.roads.clone() };
-        match search::first_player_wins::<WithRoom>(&[rest]) {
+        match search::first_player_wins::<WithRoom>(&[made(case, printed)?]) {
             Ok(wins) if wins == [false] => Ok(()),
-            Ok(_) => wrong(text!("this turn does not win", "这一步不能取胜")),
-            Err(error) => wrong(error.to_string()),
+            Ok(_) => Err(Differs::at(printed, text!("this turn does not win", "这一步不能取胜"))),
+            Err(error) => Err(Differs::at(printed, error.to_string())),
         }
     }
+
+    fn left(case: &Case, printed: &mut Reader<'_>) -> Result<Option<[String; 2]>, Differs> {
+        output::same_words("WIN", printed)?;
+        let Case { taxes, roads } = made(case, printed)?;
+        let counts = format!("{} {}", taxes.len(), roads.len());
+        let roads = roads.iter().map(|[from, to]| format!("\n{} {}", from + 1, to + 1));
+        let input = format!("{counts}\n{}{}\n", joined(taxes, " "), roads.collect::<String>());
+        Ok(Some([input, "LOSE".into()]))
+    }
+}
+
+/// The case after the turn that is printed.
+fn made(case: &Case, printed: &mut Reader<'_>) -> Result<Case, Differs> {
+    let mut taxes = Vec::new();
+    for city in 1..=case.taxes.len() {
+        let tax = output::number(printed, Text("a tax", "税"))?;
+        let below_0 = |_| text!("the tax of city {city} is {tax}", "城市 {city} 的税是 {tax}");
+        taxes.push(u64::try_from(tax).map_err(|error| Differs::at(printed, below_0(error)))?);
+    }
+    if !is_turn(case, &taxes) {
+        let why = text!("no turn leaves these taxes", "没有一步能得到这些税");
+        return Err(Differs::at(printed, why));
+    }
+    Ok(Case { taxes, roads: case.roads.clone() })
 }
 
 /// The taxes after the first turn in the order of [`WithRoom`] that wins.
@@ -87,8 +100,10 @@ fn winning_turn(case: &Case) -> SearchResult<Option<Vec<u64>>> {
 fn is_turn(Case { taxes, roads }: &Case, after: &[u64]) -> bool {
     let heads = lists(taxes.len(), roads);
     let changed: Vec<usize> = (0..taxes.len()).filter(|&city| after[city] != taxes[city]).collect();
-    let may_change = |city: usize, other| other == city || heads[city].contains(&other);
-    let may_all = |city| changed.iter().all(|&other| may_change(city, other));
+    let may_all = |city: usize| {
+        let free: BTreeSet<usize> = heads[city].iter().copied().chain([city]).collect();
+        free.len() >= changed.len() && changed.iter().all(|other| free.contains(other))
+    };
     changed.iter().any(|&city| after[city] < taxes[city] && may_all(city))
 }
 

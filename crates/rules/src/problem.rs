@@ -36,6 +36,13 @@ pub trait Problem: Sync {
     ///
     /// If the input is invalid, or too large for a search.
     fn check(&self, input: &str, output: &str) -> Result<Result<(), Differs>, NoAnswer>;
+    /// The input that the turn of an output leaves, and the answer to it by which the turn has won, for an input of one case;
+    /// none if the output is no turn that is to be judged by what it leaves.
+    ///
+    /// # Errors
+    ///
+    /// If no such turn can be made.
+    fn left(&self, input: &str, output: &str) -> Result<Option<[String; 2]>, Differs>;
     /// The greatest number of cases that an input may hold.
     fn most_cases(&self) -> usize;
     /// All small cases, at most `most_cases` in one input, short inputs first.

@@ -54,6 +54,16 @@ pub trait Statement: Sized + 'static {
     ) -> Result<(), Differs> {
         output::same_words(&Self::print(answer), printed)
     }
+
+    /// The input that a printed turn leaves, and the answer to it by which the turn has won: where any such turn is right, a
+    /// program that is trusted judges those of cases that are too large for a search.
+    ///
+    /// # Errors
+    ///
+    /// If the output is no turn of the case.
+    fn left(_: &Self::Case, _: &mut Reader<'_>) -> Result<Option<[String; 2]>, Differs> {
+        Ok(None)
+    }
 }
 
 /// A game. The moves are all that is said of it; who wins follows by a search.

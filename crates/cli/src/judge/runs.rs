@@ -171,7 +171,13 @@ fn compare(
         Some(Err(differs)) => Err(differs.to_string()),
         // One of several right answers may be broken into lines in its own way.
         Some(Ok(())) if output::same(&expected, found).is_err() => Ok(()),
-        Some(Ok(())) | None => by_comparison()?,
+        Some(Ok(())) => by_comparison()?,
+        None => match by_comparison()? {
+            Err(differs) if is_by_rules => {
+                by_turn(task, case, input, found)?.unwrap_or(Err(differs))
+            }
+            checked => checked,
+        },
     };
     match checked {
         Err(differs) => {
@@ -184,6 +190,31 @@ fn compare(
         Ok(()) => {}
     }
     Ok(())
+}
+
+/// Holds a turn that is not that of the answer against the reference, by what it leaves. `None` if the problem asks for no turn,
+/// or nobody can answer.
+fn by_turn(
+    task: &Task,
+    case: &TestCase,
+    input: &str,
+    found: &str,
+) -> Result<Option<Result<(), String>>> {
+    let Some(problem) = case.problem else { return Ok(None) };
+    let [left, lost] = match problem.left(input, found) {
+        Ok(Some(left)) => left,
+        Ok(None) => return Ok(None),
+        Err(differs) => return Ok(Some(Err(differs.to_string()))),
+    };
+    let answer = reference_answer(task, case, &left)?.ok();
+    Ok(answer.map(|answer| {
+        output::same(&lost, &answer).map_err(|_| {
+            text!(
+                "this turn does not win: the reference wins what it leaves",
+                "这一步不能取胜：参考程序能赢下剩下的局面"
+            )
+        })
+    }))
 }
 
 /// A warning, where the words are right and the judge would refuse their lines.

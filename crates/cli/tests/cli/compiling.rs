@@ -82,3 +82,30 @@ fn what_is_not_compared_is_not_accepted() {
 fn several_problems_are_judged_together() {
     prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");
 }
+
+/// Another turn than ours wins as well, also where no search can try it: our solution judges what it leaves.
+#[test]
+#[ignore = "compiles two programs and our solution"]
+fn any_turn_that_wins_is_accepted() {
+    let peer = include_str!("../../../../peers/cf1149e.cpp");
+    let changed = |file: &str, changes: &[[&str; 2]]| {
+        let changed = changes.iter().fold(peer.to_string(), |text, [old, new]| {
+            assert!(text.contains(old), "{old}");
+            text.replace(old, new)
+        });
+        let path = scratch(file);
+        write(&path, &changed);
+        sente(&["judge", "cf1149e", "--all", "--bin", &path.display().to_string()], "")
+    };
+    // The last city that can be lowered, and the first neighbour of each class.
+    let other = [
+        ["int u = 1;", "int u = n;"],
+        ["> h[u]) u++;", "> h[u]) u--;"],
+        ["int i = (int)roads[u].size() - 1; i >= 0; i--", "size_t i = 0; i < roads[u].size(); i++"],
+    ];
+    changed("other.cpp", &other).ends(0);
+    let half = [["        h[v] ^= sum[type[v]];\n", ""]];
+    let refused = "this turn does not win: the reference wins what it leaves";
+    changed("half.cpp", &half).ends(1).says(&[refused]);
+    changed("still.cpp", &[["    h[u] ^= sum[most];\n", ""]]).ends(1).says(&["no turn leaves"]);
+}

@@ -135,6 +135,17 @@ impl<R: Trials> Problem for Erased<R> {
         Ok(output::end(&mut printed))
     }
 
+    fn left(&self, input: &str, output: &str) -> Result<Option<[String; 2]>, Differs> {
+        let cases = read::<R>(input).unwrap_or_default();
+        let [case] = &cases[..] else { return Ok(None) };
+        let mut printed = Reader::new(output);
+        let left = R::left(case, &mut printed)?;
+        if left.is_some() {
+            output::end(&mut printed)?;
+        }
+        Ok(left)
+    }
+
     fn most_cases(&self) -> usize {
         R::CASES.most()
     }
