@@ -8,8 +8,8 @@ use crate::runner::runnable::Runnable;
 use crate::runner::visible;
 use anyhow::{Result, anyhow, bail};
 use language::{Text, text};
-use rules::Reader;
 use rules::output::{self, Differs};
+use rules::{Problem, Reader};
 use std::ffi::OsString;
 use std::fs;
 use std::process::Stdio;
@@ -95,6 +95,33 @@ impl Comparison {
             Comparison::Checker(checker) => return by_checker(checker, [input, found, expected]),
         })
     }
+}
+
+/// Holds a turn that is not that of the answer against a program that is trusted, by its answer to what the turn leaves. `None` if
+/// the problem asks for no turn, or there is no answer.
+///
+/// # Errors
+///
+/// If the trusted program fails.
+pub fn by_turn(
+    problem: &dyn Problem,
+    input: &str,
+    found: &str,
+    trusted: impl FnOnce(&str) -> Result<Option<String>>,
+) -> Result<Option<Result<(), String>>> {
+    let [left, lost] = match problem.left(input, found) {
+        Ok(Some(left)) => left,
+        Ok(None) => return Ok(None),
+        Err(differs) => return Ok(Some(Err(differs.to_string()))),
+    };
+    Ok(trusted(&left)?.map(|answer| {
+        output::same(&lost, &answer).map_err(|_| {
+            text!(
+                "this turn does not win: the other player wins what it leaves",
+                "这一步不能取胜：留下的局面对方能赢"
+            )
+        })
+    }))
 }
 
 /// Compares line by line; blanks at the end of a line, and empty lines at the end, do not count.

@@ -2,7 +2,7 @@
 
 use super::Task;
 use super::cases::TestCase;
-use super::comparison::{Comparison, same_lines};
+use super::comparison::{Comparison, by_turn, same_lines};
 use super::difference::Difference;
 use super::programs::Program;
 use super::report::{CaseResult, Results};
@@ -174,7 +174,9 @@ fn compare(
         Some(Ok(())) => by_comparison()?,
         None => match by_comparison()? {
             Err(differs) if is_by_rules => {
-                by_turn(task, case, input, found)?.unwrap_or(Err(differs))
+                let reference = |left: &str| Ok(reference_answer(task, case, left)?.ok());
+                let by_turn = case.problem.map(|problem| by_turn(problem, input, found, reference));
+                by_turn.transpose()?.flatten().unwrap_or(Err(differs))
             }
             checked => checked,
         },
@@ -190,31 +192,6 @@ fn compare(
         Ok(()) => {}
     }
     Ok(())
-}
-
-/// Holds a turn that is not that of the answer against the reference, by what it leaves. `None` if the problem asks for no turn,
-/// or nobody can answer.
-fn by_turn(
-    task: &Task,
-    case: &TestCase,
-    input: &str,
-    found: &str,
-) -> Result<Option<Result<(), String>>> {
-    let Some(problem) = case.problem else { return Ok(None) };
-    let [left, lost] = match problem.left(input, found) {
-        Ok(Some(left)) => left,
-        Ok(None) => return Ok(None),
-        Err(differs) => return Ok(Some(Err(differs.to_string()))),
-    };
-    let answer = reference_answer(task, case, &left)?.ok();
-    Ok(answer.map(|answer| {
-        output::same(&lost, &answer).map_err(|_| {
-            text!(
-                "this turn does not win: the reference wins what it leaves",
-                "这一步不能取胜：参考程序能赢下剩下的局面"
-            )
-        })
-    }))
 }
 
 /// A warning, where the words are right and the judge would refuse their lines.

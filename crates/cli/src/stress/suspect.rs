@@ -1,5 +1,6 @@
 //! The program whose answers are doubted.
 
+use crate::judge::comparison::by_turn;
 use crate::judge::{Difference, end_of_errors, of_dialogue, of_files};
 use crate::runner::limits::Allowed;
 use crate::runner::measure::{self, conversed};
@@ -96,19 +97,27 @@ impl Suspect<'_> {
         if self.problem.talks() {
             return Ok(self.lost_dialogue(input, 0)?.map(|(_, fault)| fault));
         }
-        let expected =
+        let ours = |input: &str| {
             measure::trusted(&ours.to_path_buf().into(), input)?.map_err(|complaint| {
                 anyhow!(text!(
                     "on {name}, our own solution {complaint}",
                     "在 {name} 上，我们自己的题解{complaint}"
                 ))
-            })?;
+            })
+        };
+        let expected = ours(input)?;
         let answer = match self.doubted.answer(input)? {
             Err(fault) => return Ok(Some(fault)),
             Ok(answer) => answer,
         };
         let Err(differs) = output::same(&expected, &answer.text) else { return Ok(None) };
         let differs = text!("not as our solution: {differs}", "与题解不同：{differs}");
+        let differs = match by_turn(self.problem, input, &answer.text, |left| ours(left).map(Some))?
+        {
+            Some(Ok(())) => return Ok(None),
+            Some(Err(why)) => why,
+            None => differs,
+        };
         Ok(Some([vec![differs], answer.lines_beside(&expected)].concat().join("\n")))
     }
 }

@@ -95,17 +95,21 @@ fn any_turn_that_wins_is_accepted() {
         });
         let path = scratch(file);
         write(&path, &changed);
-        sente(&["judge", "cf1149e", "--all", "--bin", &path.display().to_string()], "")
+        path.display().to_string()
     };
+    let judged = |program: &str| sente(&["judge", "cf1149e", "--all", "--bin", program], "");
     // The last city that can be lowered, and the first neighbour of each class.
     let other = [
         ["int u = 1;", "int u = n;"],
         ["> h[u]) u++;", "> h[u]) u--;"],
         ["int i = (int)roads[u].size() - 1; i >= 0; i--", "size_t i = 0; i < roads[u].size(); i++"],
     ];
-    changed("other.cpp", &other).ends(0);
+    let other = changed("other.cpp", &other);
+    judged(&other).ends(0);
+    sente(&["stress", "cf1149e", "--seconds", "1", "--bin", &other], "").ends(0);
     let half = [["        h[v] ^= sum[type[v]];\n", ""]];
-    let refused = "this turn does not win: the reference wins what it leaves";
-    changed("half.cpp", &half).ends(1).says(&[refused]);
-    changed("still.cpp", &[["    h[u] ^= sum[most];\n", ""]]).ends(1).says(&["no turn leaves"]);
+    let refused = "this turn does not win: the other player wins what it leaves";
+    judged(&changed("half.cpp", &half)).ends(1).says(&[refused]);
+    let still = [["    h[u] ^= sum[most];\n", ""]];
+    judged(&changed("still.cpp", &still)).ends(1).says(&["no turn leaves"]);
 }
