@@ -596,7 +596,7 @@ window.tester = (() => {
 
   /** Lines with English words that are shown in a part of the page, but for code, names, and the players of the board. */
   function english(selector) {
-    const NAMES = /^(n[IC]|mex|max|min|lowbit|xor|mod|div|floor|phi|kx|wxh|[UR]+|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Python|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob|Game|II|SJ|MAXQ|double|int|map|eps|Alpha|Beta|AOJ|AtCoder|Checker|CodeChef|Codeforces|CSES|Library|LibreOJ|yukicoder)$/;
+    const NAMES = /^(n[IC]|mex|max|min|lowbit|xor|mod|div|floor|phi|kx|wxh|[UR]+|[PV]n|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Python|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob|Mirko|Slavko|Game|II|SJ|MAXQ|double|int|map|eps|Alpha|Beta|AOJ|AtCoder|Checker|CodeChef|Codeforces|CSES|Library|LibreOJ|yukicoder)$/;
     const input = [...document.querySelectorAll(".board textarea[name=input]")].map(({ value }) => value).join();
     const players = [...document.querySelectorAll("[data-names]")].flatMap(({ dataset }) => JSON.parse(dataset.names));
     // What the explorer prints is held against the command line.
