@@ -60,8 +60,8 @@ fn the_help_of_each_verb_is_chinese() {
 /// Words of titles, which are as their judge has them, of mirrors, and of names in the theorems.
 fn names() -> String {
     let mut names = String::from(
-        "Bouton Bachet Nivasch Moore Dawson Kayles Mock Turtles Takahashi Hackenbush SJ Anti Every Colon principle \
-         misère mod log DP",
+        "Bouton Bachet Nivasch Moore Dawson Kayles Mock Turtles Takahashi Bob Slavko Hackenbush SJ Anti Every Colon \
+         principle misère mod log DP",
     );
     for problem in catalogue::read(&Checkout::find().unwrap()).expect("it is here") {
         let [title, ..] = within(Chinese, || problem.in_words());

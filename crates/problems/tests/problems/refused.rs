@@ -47,6 +47,7 @@ fn faults() -> Vec<Fault> {
             "1\n4\n1 3\n2 3\n3 4\nWWNW\n",
         ),
         fault("cf1147c", "3\n1 2 3\n", "n is 3, but it must be even", "2\n1 2\n"),
+        fault("cf1147f", "1\n2\n1 2\n3 3\n", "the number 3 comes twice", "1\n2\n1 2\n3 4\n"),
         fault("cf1149e", "2 2\n1 1\n1 2\n1 2\n", "a road comes twice", "2 1\n1 1\n1 2\n"),
         fault("cf1149e", "2 2\n1 1\n1 2\n2 1\n", "the edges form a cycle", "2 1\n1 1\n1 2\n"),
         fault("cf1404b", "1\n2 1 1 1 1\n1 2\n", "both stand on one vertex", "1\n2 1 2 1 1\n1 2\n"),
@@ -144,6 +145,7 @@ fn faults() -> Vec<Fault> {
     let tag = |n: usize| format!("{n} 1 2 1 1\n{}", edges(n));
     let castles = |n: usize| format!("{n} 1 2 3\n{}\n", row(n, "1 ").trim_end());
     let plain_path = |n: usize| format!("{n}\n{}{}\n", edges(n), row(n, "N"));
+    let rounds = |n: usize| format!("{n} 1 1\n");
     let both = |one: String, other: String| format!("2\n{one}{other}");
     for (id, says, of, most, least) in [
         (
@@ -157,6 +159,7 @@ fn faults() -> Vec<Fault> {
         ("cf1312f", "the sum of n is 300001 so far", &castles, 300_000, 1),
         ("cf1404b", "the sum of n is 100002 so far", &tag, 100_000, 2),
         ("arc116_f", "the sum of N is 200001 so far", &heaps, 200_000, 1),
+        ("cf1628d2", "the sum of n is 1000001 so far", &rounds, 1_000_000, 1),
         ("cses1099", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("cses1730", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("cses2208", "the sum of n is 200001 so far", &heaps, 200_000, 1),
