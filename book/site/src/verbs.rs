@@ -114,7 +114,9 @@ pub fn puzzles(problems: &[Entry]) -> Result<String> {
         let Some(input) = levels(&problem.id).last() else { continue };
         let hint = asked("hint", &problem.id, input)?;
         let count = |list: &str| hint[list].as_array().map_or(0, Vec::len);
-        if count("best") == 1 && count("worths") > 2 {
+        // In a scoring game other moves may gain less and win all the same.
+        let is_won = hint["worth"].get("won").is_some();
+        if is_won && count("best") == 1 && count("worths") > 2 {
             let title = format!("{} {}", name(problem), problem.in_words()[0]);
             days.push(json!([problem.id, title, input, count("worths")]));
         }
