@@ -60,8 +60,8 @@ where
     /// For each vertex, true if some maximum matching leaves it without a mate: for all on the side of `starts`, which are
     /// all vertices of that side, or of both. The neighbours of each are listed. Other vertices get false.
     ///
-    /// Those are the starts without a mate in this matching; and with a vertex v, the mates of its neighbours. *(Proved:
-    /// P4055, P4617.)*
+    /// The starts without a mate in this matching are such vertices; and with a vertex v, the mates of its neighbours; no
+    /// others. *(Proved: P4055, P4617.)*
     ///
     /// # Complexity
     ///

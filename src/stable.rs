@@ -7,7 +7,7 @@
 /// the suitor `one` better than `two`.
 ///
 /// A suitor asks down his list until someone takes him; who is asked keeps the best suitor so far. Whoever was asked once
-/// stays taken, so a suitor who is refused by all but one finds that one free, or n suitors would have to take n - 1 others.
+/// stays taken. So when all but one have refused a suitor, they have the other n - 1 suitors, and the last one is free.
 /// Two who are not mates do not both want it: he has not asked her and prefers his mate, or she has refused or dropped him
 /// for one whom she prefers, and her mates only get better.
 ///

@@ -103,7 +103,7 @@ impl Hands {
     }
 }
 
-/// Who is to move, 0 for Alice, and the codes of the mover's hand and the other one.
+/// The player to move, 0 for Alice, and the codes of the mover's hand and the other one.
 fn read(number: usize) -> (usize, [usize; 2]) {
     input! { first: usize, alice: [u8; CARDS], bob: [u8; CARDS] }
     let mut hands = [code(&alice), code(&bob)];

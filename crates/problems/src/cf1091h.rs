@@ -22,7 +22,7 @@ pub struct Tricolore;
 
 impl Statement for Tricolore {
     type Case = Case;
-    /// Who wins if Alice begins, and if Bob does.
+    /// The winner if Alice begins, and the one if Bob does.
     type Answer = String;
     type Game = Self;
 

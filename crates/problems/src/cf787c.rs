@@ -47,7 +47,7 @@ pub const MOST_DRAWN: usize = 40;
 
 impl Game for Berzerk {
     type Case = Case;
-    /// Who is to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
+    /// The player to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
     type Position = (usize, usize);
     const KIND: Kind = Kind::Loopy(None);
     const SIGNS: &'static [Sign] = &[

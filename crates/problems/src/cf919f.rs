@@ -47,7 +47,7 @@ impl Statement for GameWithNumbers {
 
 impl Game for GameWithNumbers {
     type Case = Case;
-    /// Who is to move, 0 for Alice and 1 for Bob, and all cards.
+    /// The player to move, 0 for Alice and 1 for Bob, and all cards.
     type Position = (usize, Vec<u64>);
     const KIND: Kind = Kind::Loopy(None);
     const SHARED: bool = true;

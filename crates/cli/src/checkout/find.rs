@@ -193,7 +193,7 @@ mod tests {
         let problems = catalogue::read(&Collection::find().unwrap()).expect("it is here");
         for (words, expected) in [
             ("POJ 1067", "p2252"),
-            ("Pocky Game", "agc048_d"),
+            ("Blue-Red Hackenbush", "aoj1377"),
             ("P4363 wythoff", "p4363 p2252"),
             ("poj.org/problem?id=1067 P4363", "p2252 p4363"),
         ] {

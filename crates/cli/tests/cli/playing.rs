@@ -73,9 +73,9 @@ fn a_play_begins_where_the_first_player_can_win_but_not_anyhow() {
         let hint = shown.lines().last().unwrap_or_default();
         let wins = ["that is won", "that is worth +"].iter().any(|worth| hint.contains(worth));
         // The sizes of bags decide already, in whatever order they are poured; the first merges of single stones are alike.
-        let is_decided = ["arc105_d", "p4101"].contains(&id) && hint == "Every move wins.";
-        // Bob always wins.
-        let is_decided = is_decided || id == "cf1147f" && hint == "Every move loses.";
+        let is_decided = ["arc105_d", "p4101"].contains(&id) && hint == "Every move wins."
+            // Bob always wins.
+            || id == "cf1147f" && hint == "Every move loses.";
         assert!(hint.starts_with("Best: ") && wins || is_decided, "{id}: {shown}");
         // The first move on an empty board is forced.
         assert!(shown.contains("\n   2  ") || id == "p4363", "{id}: {shown}");

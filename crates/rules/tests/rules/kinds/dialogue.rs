@@ -234,7 +234,7 @@ impl Contestant for Reciter<'_> {
     }
 }
 
-/// What a program hears that says these turns about the heaps 7, 2 and 5, and its fault.
+/// The judge's words to a program that says these turns about the heaps 7, 2 and 5, and its fault.
 fn heard(
     turns: &[&str],
     judge: fn(Box<dyn Interactor>) -> Box<dyn Interactor>,
