@@ -50,8 +50,8 @@ fn answer(asked: &Typed) -> Result<Value> {
     let typed =
         command::Typed { words: &words, moves: asked.moves.as_deref(), coordinates: &[], ask };
     match parse(&typed, &problems)? {
-        Command::Moves(game, position) => {
-            let moves = Moves::of(&game, &position, &mut limits())?;
+        Command::Moves(game, position, play) => {
+            let moves = Moves::of(&game, &position, play, &mut limits())?;
             Ok(json!({ "text": moves.text(asked.columns) }))
         }
         Command::Table(source) => {

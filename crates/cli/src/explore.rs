@@ -18,7 +18,8 @@ use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
 use explore::explore::{Exploration, Order, budget, explore, recognise};
 use explore::game::Game;
-use explore::moves::Moves;
+use explore::moves::{Moves, Play};
+use explore::question::Question;
 use explore::report::code::{Language, Program, code};
 use explore::report::{self, data};
 use explore::source::Source;
@@ -81,6 +82,11 @@ pub struct Arguments {
         "问什么；不写就问这个游戏通常问的"
     ))]
     ask: Option<Ask>,
+    #[arg(long, help = text!(
+        "Ask it of misère play, in which the player without a move wins",
+        "改问反常规则：不能操作者胜"
+    ))]
+    misere: bool,
     #[arg(long, value_name = "N", value_delimiter = ',', help = text!(
         "The greatest coordinate; several, such as 40,60, for each axis its own",
         "最大的坐标；写几个（如 40,60）就是每个坐标各自的"
@@ -183,6 +189,22 @@ impl Arguments {
         self.program.as_ref().map(program).transpose()
     }
 
+    /// The question, of misère play if that is wanted.
+    fn asked(&self) -> Result<Option<Ask>> {
+        if !self.misere {
+            return Ok(self.ask);
+        }
+        let ask = self.ask.unwrap_or(Ask::Table(Question::Misere));
+        let misere = ask.in_misere_play().ok_or_else(|| {
+            let asked = ask.words().0;
+            refused(text!(
+                "--ask {asked} has no answer in misère play: ask for outcome or moves, or leave --misere out",
+                "反常规则下没有 --ask {asked}：请问 outcome 或 moves，或者去掉 --misere"
+            ))
+        })?;
+        Ok(Some(misere))
+    }
+
     fn budget<'a>(&self, observer: &'a dyn Observer) -> Result<Budget<'a>> {
         let budget = budget(units::bytes(&self.memory)?, self.seconds, observer);
         Ok(budget.with_states(self.states))
@@ -202,11 +224,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let find = |words: &[String]| named::known(words);
     let problems = Problems { find: &find, list: "--games" };
     match parse(
-        &Typed { words, moves, coordinates: &arguments.coordinates, ask: arguments.ask },
+        &Typed { words, moves, coordinates: &arguments.coordinates, ask: arguments.asked()? },
         &problems,
     )? {
         Command::Table(source) => table(&*source, arguments),
-        Command::Moves(game, position) => moves_of(&game, &position, arguments),
+        Command::Moves(game, position, play) => moves_of(&game, &position, play, arguments),
     }
 }
 
@@ -226,7 +248,7 @@ fn list_games() -> String {
 }
 
 /// Prints the moves of a position.
-fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
+fn moves_of(game: &Game, position: &str, play: Play, arguments: &Arguments) -> Result<()> {
     for (is_given, option) in [
         (arguments.csv, "--csv"),
         (arguments.code.is_some(), "--code"),
@@ -241,7 +263,7 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
         }
     }
     let terminal = Terminal::new();
-    let moves = Moves::of(game, position, &mut arguments.budget(&terminal)?);
+    let moves = Moves::of(game, position, play, &mut arguments.budget(&terminal)?);
     terminal.clear();
     match (moves?, arguments.json) {
         (moves, true) => stream(|out| {

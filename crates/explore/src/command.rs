@@ -5,6 +5,7 @@ use crate::expression;
 use crate::game::Game;
 use crate::games;
 use crate::judge::Judged;
+use crate::moves::Play;
 use crate::question::Question;
 use crate::source::{Asked, Source};
 use anyhow::Result;
@@ -17,26 +18,42 @@ pub enum Ask {
     /// A table of answers.
     Table(Question),
     /// All moves of one position, which of them win, and why.
-    Moves,
+    Moves(Play),
 }
 
 impl Ask {
     /// All that can be asked.
     pub fn all() -> impl Iterator<Item = Ask> {
-        Question::ALL.into_iter().map(Ask::Table).chain([Ask::Moves])
+        Question::ALL.into_iter().map(Ask::Table).chain(Play::ALL.map(Ask::Moves))
     }
 
     /// The name on the command line, and a description.
     pub fn words(self) -> (&'static str, Text) {
         match self {
             Ask::Table(question) => question.words(),
-            Ask::Moves => (
+            Ask::Moves(Play::Normal) => (
                 "moves",
                 Text(
                     "All moves of one position, and which of them win, and why",
                     "一个局面的所有走法，哪些能赢，为什么",
                 ),
             ),
+            Ask::Moves(Play::Misere) => (
+                "misere-moves",
+                Text(
+                    "The same where the player without a move wins; also `--ask moves --misere`",
+                    "同上，但不能操作者胜；也可以写 `--ask moves --misere`",
+                ),
+            ),
+        }
+    }
+
+    /// The same question of misère play; None if it is of normal play alone.
+    pub fn in_misere_play(self) -> Option<Ask> {
+        match self {
+            Ask::Moves(_) => Some(Ask::Moves(Play::Misere)),
+            Ask::Table(Question::Outcome | Question::Misere) => Some(Ask::Table(Question::Misere)),
+            Ask::Table(Question::Grundy | Question::Remoteness) => None,
         }
     }
 
@@ -75,7 +92,7 @@ pub enum Command {
     /// A table is wanted.
     Table(Box<dyn Source>),
     /// The moves of a position of this game, as it was typed.
-    Moves(Box<Game>, String),
+    Moves(Box<Game>, String, Play),
 }
 
 /// The command that was typed.
@@ -86,12 +103,12 @@ pub enum Command {
 /// no game, or there is a word too many or too few.
 pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
     let (words, position) = match (typed.ask, typed.words.split_last()) {
-        (Some(Ask::Moves), Some((position, words)))
+        (Some(Ask::Moves(_)), Some((position, words)))
             if typed.moves.is_some() || !words.is_empty() =>
         {
             (words, Some(position))
         }
-        (Some(Ask::Moves), _) => {
+        (Some(Ask::Moves(_)), _) => {
             return Err(refused(text!(
                 "moves of which position? Write it last: kayles --ask moves 5,7",
                 "要看哪个局面的走法？把局面写在最后：`kayles --ask moves 5,7`"
@@ -110,8 +127,10 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
         (None, None) => games::find(words)?,
     };
     Ok(match (game, position, typed.ask) {
-        (Some(game), Some(position), _) => Command::Moves(game.into(), position.clone()),
-        (Some(game), None, ask) => {
+        (Some(game), Some(position), Some(Ask::Moves(play))) => {
+            Command::Moves(game.into(), position.clone(), play)
+        }
+        (Some(game), _, ask) => {
             let question =
                 if let Some(Ask::Table(asked)) = ask { asked } else { game.usual.question };
             Command::Table(Box::new(Asked::new(game, question)))

@@ -13,6 +13,7 @@ mod provers;
 use crate::budget::{Budget, Ended};
 use crate::cell::Table;
 use crate::error::refused;
+use crate::misere::Quotient;
 use crate::pattern;
 pub use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::recognise::{self, Recognised};
@@ -61,6 +62,8 @@ pub struct Exploration {
     pub finding: Option<Finding>,
     /// The period that is proved, if one is and a pattern was wanted.
     pub proved: Option<Proved>,
+    /// The misère quotient that proves it, if one does.
+    pub quotient: Option<Quotient>,
     /// The proof of all answers by an automaton, if there is one and a pattern was wanted.
     pub by_digits: Option<ByDigits>,
     /// The reason why no automaton proves all answers, if one was looked for.
@@ -128,6 +131,7 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         about: about.clone(),
         table,
         finding,
+        quotient: hunt.quotient.filter(|_| proved.is_some()),
         proved,
         by_digits,
         unproved,

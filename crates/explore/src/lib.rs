@@ -26,6 +26,8 @@ mod octal;
 
 pub mod game;
 
+pub mod misere;
+
 pub mod solve;
 
 pub mod games;

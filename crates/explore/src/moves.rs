@@ -1,6 +1,7 @@
 //! All moves of one position: which of them win, and why.
 
 mod action;
+mod outcomes;
 mod values;
 
 use crate::budget::Budget;
@@ -10,12 +11,13 @@ use crate::question::Flow;
 use crate::wording::{axes, closed_up, in_english, tuple};
 use anyhow::{Result, anyhow};
 use itertools::Itertools;
-use language::{counted, text};
+use language::{Text, counted, text};
+use outcomes::Outcomes;
 use rules::prose;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::slice::Chunks;
-use values::Values;
+use values::{Values, why_lost};
 
 /// The largest coordinate of a position whose moves are shown.
 const MOST: u64 = 3000;
@@ -25,6 +27,49 @@ const SHOWN: usize = 30;
 /// Positions side by side, in order.
 type Sum = Vec<Vec<u64>>;
 
+/// The play in which a position is judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Play {
+    /// Who cannot move loses.
+    Normal,
+    /// Who cannot move wins.
+    Misere,
+}
+
+impl Play {
+    pub const ALL: [Play; 2] = [Play::Normal, Play::Misere];
+}
+
+/// The knowledge by which positions are judged.
+enum Judge {
+    Normal(Values),
+    Misere(Outcomes),
+}
+
+impl Judge {
+    fn is_lost(&self, sum: &Sum) -> bool {
+        match self {
+            Judge::Normal(values) => values.nim_sum(sum) == 0,
+            Judge::Misere(outcomes) => outcomes.is_lost(sum),
+        }
+    }
+
+    fn worth(&self, sum: &Sum) -> String {
+        match self {
+            Judge::Normal(values) => values.worth(sum),
+            Judge::Misere(outcomes) => outcomes.worth(sum),
+        }
+    }
+
+    /// The number or the image by which a sum is judged, with its name.
+    fn datum(&self, sum: &Sum) -> (&'static str, Value) {
+        match self {
+            Judge::Normal(values) => ("nim_sum", values.nim_sum(sum).into()),
+            Judge::Misere(outcomes) => ("phi", outcomes.image(sum).into()),
+        }
+    }
+}
+
 /// The moves of one position.
 pub struct Moves<'a> {
     game: &'a Game,
@@ -32,7 +77,7 @@ pub struct Moves<'a> {
     /// The options that win, then those that lose, each in order.
     options: Vec<Sum>,
     winning: usize,
-    values: Values,
+    judge: Judge,
 }
 
 impl<'a> Moves<'a> {
@@ -41,45 +86,66 @@ impl<'a> Moves<'a> {
     /// # Errors
     ///
     /// If it is no position of the game, too large for the budget, or play there can have no end.
-    pub fn of(game: &'a Game, position: &str, budget: &mut Budget<'_>) -> Result<Self> {
+    pub fn of(game: &'a Game, position: &str, play: Play, budget: &mut Budget<'_>) -> Result<Self> {
         let position = parse(game, position)?;
         let mut options = options_of(game, &position, budget)?;
-        let mut values = Values::default();
-        let parts = position.iter().chain(options.iter().flatten()).cloned().collect();
-        values.learn(game, parts, budget)?.ok_or_else(|| too_large(&position))?;
-        options.sort_by_key(|option| values.nim_sum(option) != 0);
-        let winning = options.partition_point(|option| values.nim_sum(option) == 0);
-        let mut replies = Vec::new();
-        for part in options[..winning].iter().take(SHOWN).flatten() {
-            visit(game, &position, part, budget, |reply| {
-                let unknown = reply.filter(|part| !values.knows(part));
-                replies.extend(unknown.map(<[u64]>::to_vec));
-                4 * replies.len()
-            })?;
+        let mut judge = match play {
+            Play::Normal => {
+                let mut values = Values::default();
+                let parts = position.iter().chain(options.iter().flatten()).cloned().collect();
+                values.learn(game, parts, budget)?.ok_or_else(|| too_large(&position))?;
+                Judge::Normal(values)
+            }
+            Play::Misere => {
+                let sums = std::iter::once(&position).chain(&options);
+                Judge::Misere(Outcomes::of(game, sums, budget)?)
+            }
+        };
+        options.sort_by_key(|option| !judge.is_lost(option));
+        let winning = options.partition_point(|option| judge.is_lost(option));
+        if let Judge::Normal(values) = &mut judge {
+            let mut replies = Vec::new();
+            for part in options[..winning].iter().take(SHOWN).flatten() {
+                visit(game, &position, part, budget, |reply| {
+                    let unknown = reply.filter(|part| !values.knows(part));
+                    replies.extend(unknown.map(<[u64]>::to_vec));
+                    4 * replies.len()
+                })?;
+            }
+            values.learn(game, replies, budget)?.ok_or_else(|| too_large(&position))?;
         }
-        values.learn(game, replies, budget)?.ok_or_else(|| too_large(&position))?;
-        Ok(Moves { game, position, options, winning, values })
+        Ok(Moves { game, position, options, winning, judge })
+    }
+
+    /// True if the player to move wins.
+    fn is_won(&self) -> bool {
+        let is_misere = matches!(self.judge, Judge::Misere(_));
+        self.winning > 0 || is_misere && self.options.is_empty()
     }
 
     /// The moves and their reasons, in lines of up to this width.
     pub fn text(&self, columns: usize) -> String {
-        let Moves { game, position, options, values, .. } = self;
+        let Moves { game, position, options, judge, .. } = self;
         let (winning, losing) = options.split_at(self.winning);
         let rules = prose::beside("", game.rules.get(), columns);
         let from = name(position);
         let mut text = format!("{}\n{rules}\n\n", game.title);
-        text += &closed_up(&match winning.is_empty() {
-            true => text!(
-                "From {from} the player to move loses: a P-position.",
-                "从 {from} 出发，当前操作者必败：这是必败态（P 态）。"
-            ),
+        let play = match judge {
+            Judge::Normal(_) => "",
+            Judge::Misere(_) => Text(", if who cannot move wins", "（不能操作者胜）").get(),
+        };
+        text += &closed_up(&match self.is_won() {
             false => text!(
-                "From {from} the player to move wins: an N-position.",
-                "从 {from} 出发，当前操作者必胜：这是必胜态（N 态）。"
+                "From {from} the player to move loses{play}: a P-position.",
+                "从 {from} 出发，当前操作者必败{play}：这是必败态（P 态）。"
+            ),
+            true => text!(
+                "From {from} the player to move wins{play}: an N-position.",
+                "从 {from} 出发，当前操作者必胜{play}：这是必胜态（N 态）。"
             ),
         });
         text += "\n";
-        text += &(prose::beside("  ", &values.worth(position), columns) + "\n");
+        text += &(prose::beside("  ", &judge.worth(position), columns) + "\n");
         if options.is_empty() {
             text += &text!("  There is no move.\n", "  不能操作。\n");
         } else if winning.is_empty() {
@@ -93,7 +159,7 @@ impl<'a> Moves<'a> {
                 ),
             };
             text += &self.shown(losing, columns, |option| {
-                let worth = values.worth(option);
+                let worth = judge.worth(option);
                 text!("{worth}: the opponent wins from there", "{worth}：对手从那里必胜")
             });
         } else {
@@ -101,7 +167,7 @@ impl<'a> Moves<'a> {
             let (count, all) = (winning.len(), counted(options.len(), "move", "种走法"));
             text += &text!("\n{count} of {all} {verb}:\n", "\n{all}中有 {count} 种能赢：\n");
             text += &self.shown(winning, columns, |option| {
-                let (worth, why) = (values.worth(option), self.why_lost(option));
+                let (worth, why) = (judge.worth(option), self.why_lost(option));
                 text!("{worth}; {why}", "{worth}；{why}")
             });
         }
@@ -135,24 +201,19 @@ impl<'a> Moves<'a> {
         let (mut count, mut least) = (0, u32::MAX);
         // Equal parts have equal moves. The parts are in order.
         for part in position.chunk_by(|one, other| one == other).map(|parts| &parts[0]) {
-            let others = self.values.nim_sum(position) ^ self.values.of(part);
             let _ = self.game.options(part, &mut |reply| {
-                let parts = parts_of(self.game, reply);
-                let value = parts.fold(others, |sum, part| sum ^ self.values.of(part));
-                (count, least) = (count + 1, least.min(value));
+                count += 1;
+                if let Judge::Normal(values) = &self.judge {
+                    let others = values.nim_sum(position) ^ values.of(part);
+                    let parts = parts_of(self.game, reply);
+                    least = least.min(parts.fold(others, |sum, part| sum ^ values.of(part)));
+                }
                 Flow::Continue(())
             });
         }
-        match count {
-            0 => text!("there is no move", "不能操作"),
-            1 => text!(
-                "a P-position: its one option has nim-sum {least}, not 0",
-                "必败态：唯一的后继状态异或和是 {least}，不是 0"
-            ),
-            _ => text!(
-                "a P-position: none of its {count} options has nim-sum 0, the least is {least}",
-                "必败态：{count} 个后继状态的异或和都不是 0，最小是 {least}"
-            ),
+        match &self.judge {
+            Judge::Normal(_) => why_lost(count, least),
+            Judge::Misere(outcomes) => outcomes.why_lost(count),
         }
     }
 
@@ -163,16 +224,17 @@ impl<'a> Moves<'a> {
 
     fn json(&self) -> Value {
         let option = |to: &Sum| {
-            let nim_sum = self.values.nim_sum(to);
             let action = action::of(&self.game.axes, &self.position, to);
-            json!({ "to": to, "move": action, "nim_sum": nim_sum, "wins": nim_sum == 0 })
+            let (name, datum) = self.judge.datum(to);
+            json!({ "to": to, "move": action, name: datum, "wins": self.judge.is_lost(to) })
         };
+        let (name, datum) = self.judge.datum(&self.position);
         json!({
             "game": self.game.title,
             "rules": self.game.rules.get(),
             "position": self.position,
-            "nim_sum": self.values.nim_sum(&self.position),
-            "outcome": if self.winning > 0 { "N" } else { "P" },
+            name: datum,
+            "outcome": if self.is_won() { "N" } else { "P" },
             "moves": self.options.iter().map(option).collect::<Vec<_>>(),
         })
     }

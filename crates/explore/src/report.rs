@@ -3,6 +3,7 @@
 pub mod code;
 pub mod data;
 mod drawing;
+mod misere;
 mod same;
 mod states;
 mod tables;
@@ -124,6 +125,10 @@ fn findings(result: &Exploration) -> Vec<(Text, String)> {
         }
         (None, None) => {}
     }
+    if let Some(quotient) = &result.quotient {
+        lines.extend(misere::lines(quotient));
+    }
+    let mut line = |english, chinese, body| lines.push((Text(english, chinese), body));
     if let Some(proof) = result.by_digits.as_ref().filter(|_| !are_words_proved(result)) {
         line("proved", "已证", proof.reason());
         if let Some(expression) = states::expression(result) {

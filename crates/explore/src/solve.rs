@@ -79,6 +79,19 @@ pub fn values_of(game: &Game, starts: &[Vec<u64>], budget: &mut Budget<'_>) -> R
     game.failure().map_or(Ok(answers), |failure| Err(refused(failure)))
 }
 
+/// The misère outcomes of these positions, or of sums, each a list of positions in order, one after the other; fewer if the
+/// budget ended the work.
+pub fn misere_of(
+    game: &Game,
+    starts: &[Vec<u64>],
+    is_sum: bool,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Cell>> {
+    let rules = Rules { game, is_sum, starts: Starts::Listed(starts) };
+    let answers = searched(&rules, Question::Misere, budget)?;
+    game.failure().map_or(Ok(answers), |failure| Err(refused(failure)))
+}
+
 /// The answers of a program or of the engine for the shape of the moves, if there is one for this question.
 fn fast(
     rules: &Rules<'_>,

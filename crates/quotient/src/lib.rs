@@ -21,8 +21,8 @@
 //! its image nor those of its options; so 3 holds for all sums since it holds for those of heaps below `N + p`. This is
 //! the periodicity theorem of Plambeck (2005) for any number of parts.
 //!
-//! This proves which sums are lost. That no smaller monoid would do, so that `Q` is *the* misère quotient of the game,
-//! is not claimed.
+//! This proves which sums are lost. If every element is the image of a sum, and any two elements differ in which products
+//! with them are in `P`, then `Q` is *the* misère quotient of the game: a [`Presentation`] tells, and prints it.
 
 #![warn(missing_docs)]
 
@@ -31,11 +31,13 @@ mod guess;
 pub mod monoid;
 mod outcomes;
 mod pairs;
+pub mod presentation;
 mod words;
 
 pub use certificate::Certificate;
 use guess::Guess;
 use monoid::Element;
+pub use presentation::Presentation;
 use std::ops::ControlFlow;
 
 /// Calls back with every option of a heap, the list of heaps that are left, until the callback breaks.

@@ -288,6 +288,7 @@ fn quotients_have_the_published_sizes_and_periods() {
     ] {
         let found = found(code).unwrap_or_else(|| panic!("{code} was not solved"));
         assert_eq!(found.period, period, "{code}");
+        assert!(Presentation::of(&found.certificate).is_quotient, "{code}");
         let actual = found.certificate.monoid.size();
         assert!(size.is_none_or(|size| size == actual), "{code}: {actual}");
     }

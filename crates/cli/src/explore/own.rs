@@ -5,6 +5,7 @@ use anyhow::Result;
 use explore::command::Ask;
 use explore::game::Game;
 use explore::games::own::{of_coordinates, of_heaps};
+use explore::moves::Play;
 use explore::source::Asked;
 
 /// Explores a game on heaps, for a program of your own: `crates/cli/examples/own_game.rs`. The moves are the lists of
@@ -30,8 +31,9 @@ fn run(game: Game) -> Result<()> {
         arguments: Arguments,
     }
     let Own { mut arguments } = crate::command_line::parse();
-    match (arguments.ask, arguments.words.pop()) {
-        (_, Some(position)) => moves_of(&game, &position, &arguments),
+    match (arguments.asked()?, arguments.words.pop()) {
+        (Some(Ask::Moves(play)), Some(position)) => moves_of(&game, &position, play, &arguments),
+        (_, Some(position)) => moves_of(&game, &position, Play::Normal, &arguments),
         (Some(Ask::Table(question)), None) => table(&Asked::new(game, question), &arguments),
         (_, None) => {
             let question = game.usual.question;

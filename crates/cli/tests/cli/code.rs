@@ -28,10 +28,11 @@ const LANGUAGES: [Language; 3] = [
 ];
 
 /// Games, and the words that a program prints.
-const GAMES: [(&[&str], &str); 14] = [
+const GAMES: [(&[&str], &str); 15] = [
     (&["kayles"], "value"),
     (&["octal", "0.137"], "value"),
     (&["subtraction", "1,2", "--ask", "misere"], "1 if won else 0"),
+    (&["kayles", "--ask", "misere"], "1 if won else 0"),
     (&["subtraction", "2,5,7", "--ask", "outcome"], "0 if lost else 1"),
     (&["--moves", "n-1, n-3, n-4"], "value"),
     (&["wythoff"], "1 if won else 0"),
@@ -98,6 +99,21 @@ fn printed(language: &Language, game: &[&str], words: &str, input: &str, folder:
     };
     let file: &[&str] = if language.compile.is_empty() { &[language.file] } else { &[] };
     succeeds(program.args(file).current_dir(folder), input)
+}
+
+#[test]
+fn the_function_of_a_quotient_answers_for_sums() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let code = explore(&["kayles", "--ask", "misere", "--code", "python"]).ends(0).out;
+    let sums = ["1,1", "5,9", "9,9,30", "3,3,200", "4,12,20,25,27"];
+    let calls: String = sums.iter().map(|sum| format!("print(is_won([{sum}]))\n")).collect();
+    fs::write(folder.path().join("sums.py"), code + &calls).expect("the folder can be written");
+    let printed = succeeds(Command::new("python3").arg("sums.py").current_dir(folder.path()), "");
+    let told = sums.map(|sum| {
+        let moves = explore(&["kayles", "--ask", "moves", sum, "--misere", "--json"]).ends(0).out;
+        if moves.contains("\"outcome\":\"N\"") { "True\n" } else { "False\n" }
+    });
+    assert_eq!(printed, told.concat());
 }
 
 #[test]

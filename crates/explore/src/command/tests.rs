@@ -16,7 +16,7 @@ fn parsed(text: &str, moves: Option<&str>, ask: Option<&str>) -> Result<Command>
 
 #[test]
 fn every_question_has_its_name() {
-    assert_eq!(Ask::all().count(), 5);
+    assert_eq!(Ask::all().count(), 6);
     assert!(Ask::all().all(|ask| Ask::named(ask.words().0) == Some(ask)));
     assert_eq!(Ask::named("value"), None);
 }
@@ -39,7 +39,7 @@ fn a_position_stands_last_and_beside_moves_stands_no_game() {
         [("nim 3 5,7", None, "nim 3"), ("5,7", Some("n-1, n/2"), "--moves \"n-1, n/2\"")]
     {
         match parsed(text, moves, Some("moves")) {
-            Ok(Command::Moves(game, position)) => {
+            Ok(Command::Moves(game, position, _)) => {
                 assert_eq!((&game.title[..], &position[..]), (title, "5,7"));
             }
             _ => panic!("{text} is a position"),

@@ -3,6 +3,7 @@
 use super::{Cut, Order, cut};
 use crate::budget::Budget;
 use crate::cell::{Table, Words};
+use crate::misere::Quotient;
 use crate::source::Source;
 use anyhow::Result;
 use language::text;
@@ -26,6 +27,8 @@ pub(super) struct Hunt<'a, 'b, 'c> {
     pub budget: &'b mut Budget<'c>,
     /// The sizes of the largest table so far.
     pub looked_at: Vec<usize>,
+    /// The misère quotient, if it proves the answers.
+    pub quotient: Option<Quotient>,
     /// The longest table of one axis that attacked a pattern, and true if the work ended it.
     longest: Option<(Table, bool)>,
     /// Operations spent on the table that was asked for.
@@ -34,7 +37,8 @@ pub(super) struct Hunt<'a, 'b, 'c> {
 
 impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
     pub fn new(source: &'a dyn Source, order: &'a Order, budget: &'b mut Budget<'c>) -> Self {
-        Hunt { source, order, budget, looked_at: vec![0], longest: None, cost: 0 }
+        let (quotient, longest) = (None, None);
+        Hunt { source, order, budget, looked_at: vec![0], quotient, longest, cost: 0 }
     }
 
     /// A table without answers.

@@ -4,9 +4,10 @@ use super::digits::{self, ByDigits, Unproved};
 use super::fill::{Filled, Hunt};
 use super::provers;
 use crate::cell::{Cell, Table};
+use crate::misere::Quotient;
 use crate::pattern;
 use crate::pattern::statement::{Claim, Finding, Statement};
-use crate::question::Flow;
+use crate::question::{Flow, Question};
 use crate::theorem::{self, Proved};
 use crate::wording::Wording;
 use anyhow::Result;
@@ -62,6 +63,11 @@ impl Hunt<'_, '_, '_> {
     fn proof(&mut self, known: &Table) -> Option<Proved> {
         let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
         let most = self.budget.left();
+        if question == Question::Misere && known.cells.is_empty() {
+            // It needs no answers.
+            self.quotient = self.budget.share(most, 0, |part| Quotient::of(game, part));
+            return self.quotient.as_ref().map(provers::of_quotient);
+        }
         self.budget.share(most, 0, |part| provers::prove(game, question, known, part))
     }
 

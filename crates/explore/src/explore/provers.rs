@@ -1,24 +1,17 @@
 //! Provers: the period theorem, and misère quotients.
 
-use crate::budget::{BYTES_OF_CELL, Budget};
+use crate::budget::Budget;
 use crate::cell::{Cell, Table};
 use crate::game::Game;
+use crate::misere::Quotient;
 use crate::question::Question;
 use crate::solve;
 use crate::theorem::{Period, Proved, Theorem};
 use crate::wording::Wording;
-use language::{Text, text};
+use language::text;
 
 /// The number of values that prove most periods.
 const WINDOW: usize = 1000;
-/// Steps after which the search for a quotient is given up, about half a second. Of the octal codes with up to three
-/// digits behind the point that five times as many steps solve, none takes a tenth of these.
-const STEPS: usize = 100_000_000;
-/// The memory of that search, in bytes.
-const BYTES: u64 = 250_000_000;
-/// Operations that the budget is charged for each heap of that search.
-const OPERATIONS_OF_HEAP: u64 = 100_000;
-
 /// The number of answers with which it is worth asking for a proof; None if nothing can be said of this game and question, and
 /// 0 if a proof needs none.
 pub(super) fn window(game: &Game, question: Question) -> Option<usize> {
@@ -31,19 +24,19 @@ pub(super) fn window(game: &Game, question: Question) -> Option<usize> {
     }
 }
 
-/// A period of the answers, if those that are known prove one, and the reason. A quotient, which needs none, is looked for before
-/// there are any.
+/// A period of the answers, if those that are known prove one, and the reason.
 pub(super) fn prove(
     game: &Game,
     question: Question,
     known: &Table,
     budget: &mut Budget<'_>,
 ) -> Option<Proved> {
-    let (theorem, window) = (game.theorem()?, window(game, question)?);
-    match (window, known.cells.len()) {
-        (0, 0) => by_quotient(game, theorem, budget),
-        (0, _) | (_, 0) => None,
-        (_, size) if question == Question::Outcome && theorem.parts > 1 => {
+    let theorem = game.theorem()?;
+    let window = window(game, question)?;
+    match known.cells.len() {
+        0 => None,
+        _ if window == 0 => None,
+        size if question == Question::Outcome && theorem.parts > 1 => {
             let values = solve::answers(game, Question::Grundy, &[size], budget).ok()?;
             Some(of_outcomes(by_values(theorem, &values)?))
         }
@@ -67,33 +60,11 @@ fn of_outcomes(Proved { beginning, period, reason }: Proved) -> Proved {
     shortened(outcomes, &period, reason)
 }
 
-/// The misère outcomes of a game whose moves split heaps, by a quotient.
-fn by_quotient(game: &Game, theorem: Theorem, budget: &mut Budget<'_>) -> Option<Proved> {
-    if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
-        return None;
-    }
-    budget.begin(&text!("looking for a misère quotient", "寻找反常商"), 0, false);
-    let (certificate, period) = quotient::find(
-        &|heap, each| game.options(&[heap], each),
-        |images| theorem.period(images),
-        STEPS,
-        |heaps| budget.spend(OPERATIONS_OF_HEAP, heaps as u64),
-    )?;
-    let images = certificate.images.iter().take(period.start + period.period);
-    let outcomes = images.map(|&image| u32::from(!certificate.is_lost(image))).collect();
-    let (elements, most) = (certificate.monoid.size(), certificate.images.len() - 1);
-    let reason = Wording::of(|| {
-        let image = Text("the image in the monoid", "在幺半群中的像");
-        let window = theorem.window(&period, "Phi", image);
-        text!(
-            "which sums of heaps are lost follows from their images in a monoid of {elements} elements, as in \
-             misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {most}. \
-             {window}",
-            "若干堆之和是否必败，由它在一个 {elements} 元幺半群中的像决定，这就是反常商（Plambeck 与 \
-             Siegel 2008）。对所有不超过 {most} 的堆之和都已验证。{window}"
-        )
-    });
-    Some(shortened(outcomes, &period, reason))
+/// The misère outcomes of single heaps by a quotient.
+pub(super) fn of_quotient(quotient: &Quotient) -> Proved {
+    let images = quotient.certificate.images.iter();
+    let outcomes = images.map(|&image| u32::from(!quotient.is_lost(image))).collect();
+    shortened(outcomes, &quotient.period, quotient.reason.clone())
 }
 
 /// Answers that have a period for ever, with their least period and start.

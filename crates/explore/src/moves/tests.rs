@@ -1,10 +1,11 @@
 use super::*;
 use crate::expression;
 use crate::games::tests::named;
+use std::collections::HashMap;
 
 fn moves(game: &str, position: &str) -> String {
     let game = named(game);
-    let moves = Moves::of(&game, position, &mut Budget::unlimited());
+    let moves = Moves::of(&game, position, Play::Normal, &mut Budget::unlimited());
     moves.expect("the position is small").text(100)
 }
 
@@ -33,6 +34,59 @@ fn each_winning_move_has_its_reason() {
     assert!(moves("nim 1", "40").contains("1 of 40 moves wins"));
 }
 
+/// True if the player to move loses in misère play, by nothing but the moves.
+fn is_lost(game: &Game, sum: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+    if let Some(&is_lost) = known.get(sum) {
+        return is_lost;
+    }
+    let mut options: Vec<Vec<u64>> = Vec::new();
+    for (place, &heap) in sum.iter().enumerate() {
+        let _ = game.options(&[heap], &mut |left| {
+            options.push([&sum[..place], &sum[place + 1..], left].concat());
+            Flow::Continue(())
+        });
+    }
+    let is_lost = !options.is_empty() && options.iter().all(|option| !is_lost(game, option, known));
+    known.insert(sum.into(), is_lost);
+    is_lost
+}
+
+#[test]
+fn misere_play_of_sums_is_that_of_a_search() {
+    let mut random = fastrand::Rng::with_seed(2);
+    // With a quotient, where a move leaves one heap and two, and without.
+    for (game, has_quotient) in [
+        ("kayles", true),
+        ("octal 0.123", true),
+        ("subtraction 1,2", true),
+        ("octal 0.137", false),
+        ("grundy", false),
+    ] {
+        let (rules, mut known) = (named(game), HashMap::new());
+        for heaps in [0, 1, 1, 2, 2, 3, 3] {
+            let sum: Vec<u64> = (0..heaps).map(|_| random.u64(0..8)).collect();
+            let position = if sum.is_empty() { "0".into() } else { sum.iter().join(",") };
+            let moves = Moves::of(&rules, &position, Play::Misere, &mut Budget::unlimited());
+            let moves = moves.expect("it is small");
+            assert_eq!(moves.is_won(), !is_lost(&rules, &sum, &mut known), "{game}: {position}");
+            let lost =
+                moves.options.iter().filter(|option| is_lost(&rules, &option.concat(), &mut known));
+            assert_eq!(moves.winning, lost.count(), "{game}: {position}");
+            assert_eq!(moves.text(80).contains("Phi = "), has_quotient, "{game}: {position}");
+        }
+    }
+}
+
+#[test]
+fn positions_of_unknown_length_do_not_stand_side_by_side_in_misere_play() {
+    let game = named("chomp-rectangle");
+    let of = |position| Moves::of(&game, position, Play::Misere, &mut Budget::unlimited());
+    // One square is poison there: who must take it has no other move, and takes it.
+    assert!(of("2,2").is_ok());
+    let error = of("2,2+2,1").err().expect("two positions are refused");
+    assert!(error.to_string().contains("ask for one"), "{error}");
+}
+
 #[test]
 fn long_lists_of_moves_end_with_their_number() {
     let text = moves("subtraction 2-41", "1,43");
@@ -43,7 +97,9 @@ fn long_lists_of_moves_end_with_their_number() {
 #[test]
 fn expressions_are_told() {
     let game = Game::written(expression::Moves::parse("n-1, n/2").expect("it is well-formed"));
-    let text = Moves::of(&game, "7", &mut Budget::unlimited()).expect("it is small").text(80);
+    let text = Moves::of(&game, "7", Play::Normal, &mut Budget::unlimited())
+        .expect("it is small")
+        .text(80);
     assert!(text.starts_with("--moves \"n-1, n/2\"\n") && text.contains("From 7"), "{text}");
 }
 
@@ -51,7 +107,7 @@ fn expressions_are_told() {
 fn a_search_that_is_too_large_says_so() {
     let game = named("coin-turning 6");
     let mut budget = Budget::new(1 << 40, 1 << 16, &crate::budget::Nobody);
-    let error = Moves::of(&game, "2000", &mut budget).err().expect("it is too large");
+    let error = Moves::of(&game, "2000", Play::Normal, &mut budget).err().expect("it is too large");
     assert!(error.to_string().contains("allow more, by --memory or --seconds"), "{error}");
 }
 

@@ -69,3 +69,18 @@ impl Values {
         }
     }
 }
+
+/// The reason why a lost sum is lost: the number of its options, and the least nim-sum among them.
+pub(super) fn why_lost(count: usize, least: u32) -> String {
+    match count {
+        0 => text!("there is no move", "不能操作"),
+        1 => text!(
+            "a P-position: its one option has nim-sum {least}, not 0",
+            "必败态：唯一的后继状态异或和是 {least}，不是 0"
+        ),
+        _ => text!(
+            "a P-position: none of its {count} options has nim-sum 0, the least is {least}",
+            "必败态：{count} 个后继状态的异或和都不是 0，最小是 {least}"
+        ),
+    }
+}

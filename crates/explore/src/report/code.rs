@@ -3,6 +3,7 @@
 
 mod digits;
 mod program;
+mod sums;
 
 pub use program::Program;
 
@@ -52,6 +53,7 @@ impl Language {
 pub fn code(result: &Exploration, language: Language, program: Option<&Program>) -> Result<String> {
     let (about, function, are_values, axes) = match &result.by_digits {
         Some(proof) => by_digits(result, proof, language)?,
+        None if result.quotient.is_some() => by_quotient(result, language)?,
         None if result.proved.is_some() => by_period(result, language)?,
         None => checked(result, language)?,
     };
@@ -108,6 +110,19 @@ fn by_period(result: &Exploration, language: Language) -> Result<Function> {
     });
     let function = function(beginning, *period, is_outcome, language);
     Ok((about, function, !is_outcome, None))
+}
+
+/// The function of a misère quotient, for any number of heaps.
+fn by_quotient(result: &Exploration, language: Language) -> Result<Function> {
+    let quotient = result.quotient.as_ref().ok_or_else(|| nothing(result))?;
+    let about = in_english(|| {
+        vec![
+            format!("For a sum of heaps in {}: {}.", result.about.title, quantity(result)),
+            result.about.rules.to_string(),
+            format!("Proved: {}.", quotient.reason),
+        ]
+    });
+    Ok((about, sums::function(quotient, language), false, Some(1)))
 }
 
 /// The function of a period that is not proved, or of the game that has the answers of a table; its first line says so.
@@ -236,27 +251,36 @@ def {name}(n):
 
 /// A function by these values up to the end of the first period.
 fn function(values: &[u32], period: Period, is_outcome: bool, language: Language) -> String {
-    let Period { start, period, .. } = period;
-    // The text, the type of a number, the place where a start comes first, and the indent of a row.
-    let (text, number, place, indent) = match language {
-        Language::Rust => (RUST, "u32", "if n < {start} { n } else { {later} }", 8),
-        Language::Cpp => (CPP, "unsigned", "n < {start} ? n : {later}", 8),
-        Language::Python => (PYTHON, "", "n if n < {start} else {later}", 4),
+    // The text, and the type of a number.
+    let (text, number) = match language {
+        Language::Rust => (RUST, "u32"),
+        Language::Cpp => (CPP, "unsigned"),
+        Language::Python => (PYTHON, ""),
     };
     let (name, answer, ending) =
         if is_outcome { ("is_won", "bool", " == 1") } else { ("grundy", number, "") };
-    let (place, later) = match start {
-        0 => ("{later}", format!("n % {period}")),
-        _ => (place, format!("{start} + (n - {start}) % {period}")),
-    };
-    let filled = text.replace("{name}", name).replace("{answer}", answer).replace("{place}", place);
-    let filled = filled.replace("{start}", &start.to_string()).replace("{later}", &later);
+    let filled = text.replace("{name}", name).replace("{answer}", answer);
+    let filled = filled.replace("{place}", &place(period, language));
     let filled = filled.replace("{count}", &values.len().to_string()).replace("{ending}", ending);
-    filled.replace("{rows}", &rows(values, indent))
+    filled.replace("{rows}", &rows(values, language))
+}
+
+/// The place in a table, up to the end of the first period, that has the value of `n`.
+fn place(Period { start, period, .. }: Period, language: Language) -> String {
+    let later = match start {
+        0 => return format!("n % {period}"),
+        _ => format!("{start} + (n - {start}) % {period}"),
+    };
+    match language {
+        Language::Rust => format!("if n < {start} {{ n }} else {{ {later} }}"),
+        Language::Cpp => format!("n < {start} ? n : {later}"),
+        Language::Python => format!("n if n < {start} else {later}"),
+    }
 }
 
 /// The values with commas, in lines.
-fn rows(values: &[u32], indent: usize) -> String {
+fn rows(values: &[u32], language: Language) -> String {
+    let indent = if language == Language::Python { 4 } else { 8 };
     let most = values.iter().max().map_or(1, |most| most.to_string().len());
     let row = |values: &[u32]| format!("{:indent$}{},\n", "", values.iter().join(", "));
     values.chunks((WIDTH - 8) / (most + 2)).map(row).collect()

@@ -51,6 +51,7 @@ fn write(result: &Exploration, out: &mut dyn Write) -> Result<()> {
         "complete": !result.is_incomplete(),
         "legend": legend,
         "pattern": finding.map(|finding| pattern(finding, are_lost_or_won(result))),
+        "quotient": result.quotient.as_ref().map(super::misere::json),
         "automaton": result.by_digits.as_ref().map(|proof| json!({
             "of": if proof.question == Question::Grundy { "values" } else { "lost positions" },
             "states": proof.relation.dfa().size(),

@@ -77,6 +77,8 @@ fn moves_of_a_position_have_no_english() {
         "grundy --ask moves 40",
         "subtraction 2 --ask moves 3",
         "transfer --ask moves 9,3",
+        "kayles --ask misere-moves 5,9",
+        "grundy --ask misere-moves 4,5",
         "king --ask moves 2,3",
         "coin-turning ruler --ask moves 7,12",
         "green-tree 0,0,1 --ask moves 1",
@@ -84,8 +86,8 @@ fn moves_of_a_position_have_no_english() {
         "staircase --ask moves 1,2,3,4",
         "--moves n-1, n/2 + n/2 --ask moves 6",
     ] {
-        let Ok(Command::Moves(game, position)) = command(text) else { panic!("{text}") };
-        let moves = Moves::of(&game, &position, &mut limits()).expect("it is small");
+        let Ok(Command::Moves(game, position, play)) = command(text) else { panic!("{text}") };
+        let moves = Moves::of(&game, &position, play, &mut limits()).expect("it is small");
         let told = in_chinese(|| moves.text(1000));
         assert_chinese(told.strip_prefix(&game.title).expect("the title is first"));
         let [mut one, mut other] = [Vec::new(), Vec::new()];

@@ -14,7 +14,9 @@ use std::cell::RefCell;
 /// The message with which a command is refused, and the text that carets stand under, if any do.
 fn refusal(text: &str) -> Option<(String, String)> {
     let error = match command(text) {
-        Ok(Command::Moves(game, position)) => Moves::of(&game, &position, &mut limits()).err(),
+        Ok(Command::Moves(game, position, play)) => {
+            Moves::of(&game, &position, play, &mut limits()).err()
+        }
         Ok(Command::Table(_)) => explored(text, &[], &mut limits()).err(),
         Err(error) => Some(error),
     };

@@ -167,10 +167,10 @@ while len(WEIGHTS) < {places}:
 pub(super) fn function(proof: &ByDigits, language: Language) -> String {
     let (dfa, numeration) = (proof.relation.dfa(), proof.relation.numeration());
     let are_values = proof.question == Question::Grundy;
-    let (texts, indent) = match language {
-        Language::Rust => (IN_RUST, 8),
-        Language::Cpp => (IN_CPP, 8),
-        Language::Python => (IN_PYTHON, 4),
+    let texts = match language {
+        Language::Rust => IN_RUST,
+        Language::Cpp => IN_CPP,
+        Language::Python => IN_PYTHON,
     };
     let states = || 0..dfa.size();
     let step = |state| (0..dfa.letters()).map(move |letter| dfa.step(state, letter) as u32);
@@ -184,7 +184,7 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
         ("{table}", texts.table.into()),
         ("{weights}", texts.weights.into()),
         ("{next}", texts.next[usize::from(numeration.follows(1, 1))].into()),
-        ("{rows}", rows(&table, indent)),
+        ("{rows}", rows(&table, language)),
         ("{axes}", axes.to_string()),
         ("{count}", table.len().to_string()),
         ("{states}", dfa.size().to_string()),
