@@ -52,6 +52,7 @@ pub mod cf1537d;
 pub mod cf15c;
 pub mod cf1628d2;
 pub mod cf1704f;
+pub mod cf1943e2;
 pub mod cf305e;
 pub mod cf388c;
 pub mod cf455b;
@@ -172,6 +173,7 @@ macro_rules! each_problem {
             cf15c: IndustrialNim,
             cf1628d2: GameOnSum,
             cf1704f: Colouring,
+            cf1943e2: MexGame,
             cf305e: PlayingWithString,
             cf388c: CardGame,
             cf455b: Rounds,

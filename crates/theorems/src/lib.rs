@@ -24,6 +24,7 @@ mod cf1396b;
 mod cf1458e;
 mod cf1628d2;
 mod cf1704f;
+mod cf1943e2;
 mod cf305e;
 mod cf549c;
 mod cf768e;
@@ -166,6 +167,7 @@ theorems! {
     problems::cf15c::IndustrialNim => Position(heaps::nim),
     problems::cf1628d2::OnGrid => Case(cf1628d2::means),
     problems::cf1704f::Colouring => Turn(cf1704f::colouring),
+    problems::cf1943e2::MexGame => Case(cf1943e2::race),
     problems::cf305e::PlayingWithString => Case(cf305e::cuts),
     problems::cf388c::CardGame => Turn(rows::halves),
     problems::cf455b::Rounds => Case(strings::rounds),

@@ -146,6 +146,7 @@ fn faults() -> Vec<Fault> {
     let castles = |n: usize| format!("{n} 1 2 3\n{}\n", row(n, "1 ").trim_end());
     let plain_path = |n: usize| format!("{n}\n{}{}\n", edges(n), row(n, "N"));
     let rounds = |n: usize| format!("{n} 1 1\n");
+    let frequencies = |m: usize| format!("{m} 1\n{}1\n", row(m, "1 "));
     let both = |one: String, other: String| format!("2\n{one}{other}");
     for (id, says, of, most, least) in [
         (
@@ -160,6 +161,7 @@ fn faults() -> Vec<Fault> {
         ("cf1404b", "the sum of n is 100002 so far", &tag, 100_000, 2),
         ("arc116_f", "the sum of N is 200001 so far", &heaps, 200_000, 1),
         ("cf1628d2", "the sum of n is 1000001 so far", &rounds, 1_000_000, 1),
+        ("cf1943e2", "the sum of m is 200001 so far", &frequencies, 200_000, 1),
         ("cses1099", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("cses1730", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("cses2208", "the sum of n is 200001 so far", &heaps, 200_000, 1),
