@@ -43,7 +43,7 @@ impl Play {
 /// The knowledge by which positions are judged.
 enum Judge {
     Normal(Values),
-    Misere(Outcomes),
+    Misere(Box<Outcomes>),
 }
 
 impl Judge {
@@ -98,7 +98,7 @@ impl<'a> Moves<'a> {
             }
             Play::Misere => {
                 let sums = std::iter::once(&position).chain(&options);
-                Judge::Misere(Outcomes::of(game, sums, budget)?)
+                Judge::Misere(Outcomes::of(game, sums, budget)?.into())
             }
         };
         options.sort_by_key(|option| !judge.is_lost(option));

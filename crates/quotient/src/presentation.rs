@@ -135,9 +135,8 @@ fn normal_words(generators: &[Element], monoid: &Monoid) -> (Words, Relations) {
         // Each word of the next degree once: its last letter is appended.
         for (element, word) in of_degree {
             let last = word.0.iter().rposition(|&exponent| exponent > 0).unwrap_or(0);
-            for generator in last..generators.len() {
-                let (product, longer) =
-                    (monoid.product(element, generators[generator]), word.times(generator));
+            for (place, &generator) in generators.iter().enumerate().skip(last) {
+                let (product, longer) = (monoid.product(element, generator), word.times(place));
                 if relations.iter().any(|(reducible, _)| reducible.is_part_of(&longer)) {
                     continue;
                 }
