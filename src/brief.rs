@@ -96,6 +96,14 @@ pub fn is_stdin_empty() -> bool {
   }
  }
 }
+/// What is left of the input, as one text.
+pub fn rest_of_input() -> String {
+ is_stdin_empty();
+ output().flush();
+ let mut text = String::new();
+ lock().read_to_string(&mut text).unwrap_or_else(|e| fail(e));
+ text
+}
 /// A source of one's own for `input!`.
 pub type Scanner<R> = BufReader<R>;
 /// The integer that `b` begins with, and where it ends, if `b` shows it whole, with a blank after it.

@@ -2,6 +2,7 @@
 //!
 //! - [`input!`](crate::input!) reads variables, vectors and tuples, in the grammar of proconio 0.5.
 //! - [`is_stdin_empty`] tells whether input is left, for problems that end at the end of the file.
+//! - [`rest_of_input`] takes all that is left as one text, where a program looks at few parts of it.
 //! - [`output()`] gives the buffered writer. It is flushed when its handle is dropped, before standard
 //!   input is waited for, and before a bad input ends the program.
 //! - [`fail`] ends the program with one line on standard error.
@@ -19,7 +20,7 @@
 //!
 //! # Cost
 //!
-//! Memory is two chunks of 128 KiB for the input (more only for a longer token) and about 128 KiB for the
+//! Memory is two chunks of 128 KiB for the input (more only for a longer token, and for the whole rest) and about 128 KiB for the
 //! output (more only for a longer line), whatever their length. An integer of at most 20 digits costs
 //! a few nanoseconds: its first eight digits are parsed by three multiplications.
 //!
@@ -40,7 +41,7 @@ mod stdin;
 
 pub use error::InputError;
 pub use guard::{length, refuse_bad_input, MOST_VALUES};
-pub use input::is_stdin_empty;
+pub use input::{is_stdin_empty, rest_of_input};
 pub use output::{fail, output, Output, Print};
 #[doc(hidden)]
 pub use readable::Kind;

@@ -113,6 +113,26 @@ fn the_end_is_seen_once() {
     assert!(u8::read(&mut source).is_err());
 }
 
+/// The rest of an input begins behind blanks, wherever the pieces end, and nothing is left of it.
+#[test]
+fn the_rest_is_all_that_is_left() {
+    let long = "ab\n".repeat(100_000);
+    for (text, expected) in
+        [("\u{feff}7", ""), ("7 \n x  y\n", "x  y\n"), (&format!("7\n{long}"), &long)]
+    {
+        for sizes in [vec![1], vec![1000], vec![usize::MAX]] {
+            let mut source = Scanner::new(Pieces::new(text, &sizes));
+            assert_eq!(u8::read(&mut source), Ok(7));
+            assert_eq!(source.rest().as_deref(), Ok(expected));
+            assert_eq!((source.is_empty(), source.rest().as_deref()), (Ok(true), Ok("")));
+        }
+    }
+    let mut source = Scanner::new(&b"7\n8\n\xff"[..]);
+    assert_eq!(u8::read(&mut source), Ok(7));
+    let error = source.rest().expect_err("it is not UTF-8").to_string();
+    assert_eq!(error, "a value at line 3, column 1: expected UTF-8");
+}
+
 /// Lengths may have any integer type, as in proconio.
 #[test]
 fn lengths_of_any_integer_type() {

@@ -130,3 +130,21 @@ macro_rules! input {
 pub fn is_stdin_empty() -> bool {
     lock_stdin().value("the rest", Scanner::is_empty)
 }
+
+/// What is left of standard input behind blanks, as one text: for long inputs of which a program looks at few parts, as
+/// those at the end, or keeps many words.
+///
+/// # Example
+///
+/// ```no_run
+/// use sente::{input, io::rest_of_input, output};
+///
+/// input! { n: usize }
+/// let text = rest_of_input();
+/// let last = text.split_ascii_whitespace().next_back();
+/// output().line(last.unwrap_or("none"));
+/// # let _ = n;
+/// ```
+pub fn rest_of_input() -> String {
+    lock_stdin().value("the rest", Scanner::rest)
+}

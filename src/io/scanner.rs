@@ -76,6 +76,29 @@ impl<R: Read> Scanner<R> {
         Ok(false)
     }
 
+    /// All that is left behind blanks, as one text. Nothing is left after it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not UTF-8, or if the reader fails.
+    pub fn rest(&mut self) -> Result<String, InputError> {
+        self.is_empty()?;
+        (self.lines, self.columns) = self.place(self.position);
+        let mut bytes = self.bytes.split_off(self.position);
+        bytes.truncate(self.end - self.position);
+        (self.position, self.end) = (0, 0);
+        if !self.ended {
+            let read = self.reader.read_to_end(&mut bytes);
+            read.map_err(|error| self.unreadable(0, error))?;
+            self.ended = true;
+        }
+        String::from_utf8(bytes).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            self.bytes = error.into_bytes();
+            self.error(at, "expected UTF-8".into())
+        })
+    }
+
     /// The next token, parsed by the standard library. A type of your own becomes
     /// [`Readable`](super::Readable) with it.
     ///
@@ -241,12 +264,15 @@ impl<R: Read> Scanner<R> {
                     break;
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => {
-                    return Err(self.error(self.end, format!("cannot read the input: {error}")));
-                }
+                Err(error) => return Err(self.unreadable(self.end, error)),
             }
         }
         Ok(())
+    }
+
+    #[cold]
+    fn unreadable(&self, at: usize, error: std::io::Error) -> InputError {
+        self.error(at, format!("cannot read the input: {error}"))
     }
 
     /// The last token is not what was `expected`.

@@ -20,6 +20,7 @@ pub fn trials() -> Vec<Trial> {
             same("stdout", "", &run("echo", b"\xef\xbb\xbf \n")?.stdout)?;
             same("stdout", "", &run("echo", b" \n \n")?.stdout)
         }),
+        trial("the_rest_is_one_text", the_rest_is_one_text),
         trial("every_integer_is_printed_as_by_display", every_integer_is_printed_as_by_display),
         trial("handles_of_one_thread_keep_their_order", || {
             same("stdout", "1\n2\n3\n4.2 c\n", &run("two_handles", b"")?.stdout)
@@ -141,6 +142,22 @@ fn every_integer_is_printed_as_by_display() -> Result<(), Failed> {
     line(&'王');
     line(&"王后");
     same("stdout", &expected, &run("extremes", b"")?.stdout)
+}
+
+fn the_rest_is_one_text() -> Result<(), Failed> {
+    for (input, stdout) in [
+        ("\u{feff}7 \r\n a\tb \n\n", "7 a\tb \n\n\n".into()),
+        ("7 \n", "7 \n".into()),
+        (&format!("7 {}", "ab ".repeat(500_000)), format!("7 {}\n", "ab ".repeat(500_000))),
+    ] {
+        same("stdout", &stdout, &run("rest", input.as_bytes())?.stdout)?;
+    }
+    let output = run("rest", b"7\nab\xffc\n")?;
+    let place =
+        if SUBMITTED { "" } else { "error: the rest at line 2, column 3: expected UTF-8\n" };
+    let errors = String::from_utf8_lossy(&output.stderr);
+    fails(errors.starts_with(place) && errors.lines().count() == 1)?;
+    fails(output.status.code() == Some(1))
 }
 
 fn a_dialogue() -> Result<(), Failed> {

@@ -1,6 +1,6 @@
 //! Small programs that read and print.
 
-use super::library::io::{fail, Bytes, Chars, Isize1, Usize1};
+use super::library::io::{fail, rest_of_input, Bytes, Chars, Isize1, Usize1};
 use super::library::{input, is_stdin_empty, output};
 use std::{process, thread, time::Duration};
 
@@ -64,6 +64,10 @@ fn other(name: &str) {
                 input! { x: i64 }
                 out.line(x);
             }
+        }
+        "rest" => {
+            input! { x: u32 }
+            output().row([x.to_string(), rest_of_input()]);
         }
         "dialogue" => {
             let mut out = output();

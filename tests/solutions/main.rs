@@ -19,7 +19,7 @@ pub use stage::{is_stdin_empty, output};
 
 pub mod io {
     pub use library::io::*;
-    pub use stage::{fail, refuse_bad_input};
+    pub use stage::{fail, refuse_bad_input, rest_of_input};
 }
 
 /// The solutions.

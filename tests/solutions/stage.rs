@@ -58,6 +58,11 @@ pub fn is_stdin_empty() -> bool {
     Lines.value("the rest", Scanner::is_empty)
 }
 
+/// Stands for `sente::io::rest_of_input`.
+pub fn rest_of_input() -> String {
+    Lines.value("the rest", Scanner::rest)
+}
+
 /// Stands for `sente::output`.
 pub fn output() -> Output {
     Output

@@ -33,6 +33,7 @@ pub mod arc116_d;
 pub mod arc116_f;
 pub mod arc131_c;
 pub mod arc137_c;
+pub mod arc151_c;
 pub mod arc168_b;
 pub mod bzoj2819;
 pub mod cf1033g;
@@ -154,6 +155,7 @@ macro_rules! each_problem {
             arc116_f: Deques,
             arc131_c: ZeroXor,
             arc137_c: DistinctNumbers,
+            arc151_c: ZeroOne,
             arc168_b: ArbitraryNim,
             bzoj2819: NimOnPaths,
             cf1033g: ChipGame,

@@ -14,6 +14,7 @@ mod agc048_d;
 mod agc056_d;
 mod aoj1377;
 mod arc038_c;
+mod arc151_c;
 mod cf1033g;
 mod cf1147c;
 mod cf1147f;
@@ -148,6 +149,7 @@ theorems! {
     problems::arc116_f::Deques => Turn(rows::deques),
     problems::arc131_c::ZeroXor => Position(pairs::zero_xor),
     problems::arc137_c::DistinctNumbers => Position(numbers::distinct),
+    problems::arc151_c::ZeroOne => Position(arc151_c::runs),
     problems::arc168_b::ArbitraryNim => Position(subtraction::up_to_k),
     problems::bzoj2819::NimOnPaths => Position(heaps::nim_on_a_path),
     problems::cf1033g::ChipGame => Turn(cf1033g::chips),

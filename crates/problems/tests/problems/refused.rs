@@ -33,6 +33,12 @@ fn faults() -> Vec<Fault> {
         fault("arc131_c", "3\n1 2 3\n", "the exclusive or of all numbers is 0", "3\n1 2 4\n"),
         fault("arc137_c", "3\n0 5 5\n", "the numbers do not rise from 5 to 5", "3\n0 5 6\n"),
         fault(
+            "arc151_c",
+            "3 2\n1 0\n2 0\n",
+            "two neighbours have the same digit",
+            "3 2\n1 0\n2 1\n",
+        ),
+        fault(
             "bzoj2819",
             "2\n1 1\n1 1\n1\nQ 1 2\n",
             "the edge 1 1 closes",

@@ -65,6 +65,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("game", "局游戏"),
     ("heap", "堆"),
     ("interval", "个区间"),
+    ("mark", "个标记"),
     ("move", "步操作"),
     ("number", "个数"),
     ("operation", "次操作"),
