@@ -98,10 +98,10 @@ pub fn is_stdin_empty() -> bool {
 }
 /// What is left of the input, as one text.
 pub fn rest_of_input() -> String {
- is_stdin_empty();
  output().flush();
  let mut text = String::new();
  lock().read_to_string(&mut text).unwrap_or_else(|e| fail(e));
+ if text.starts_with('\u{feff}') { text.drain(..3); }
  text
 }
 /// A source of one's own for `input!`.

@@ -1,11 +1,11 @@
 //! ARC 151 C 01 Game. <https://atcoder.jp/contests/arc151/tasks/arc151_c>
 //!
-//! **Rules.** In a row of `N` squares, `M` have a digit, 0 or 1. Takahashi and Aoki take turns, Takahashi first: write 0 or 1
-//! in an empty square, so that neighbours never have the same digit. Whoever cannot loses.
+//! **Rules.** In a row of `N` squares, `M` have a digit, 0 or 1. Takahashi and Aoki take turns, Takahashi first: write 0
+//! or 1 in an empty square, so that neighbours never have the same digit. Whoever cannot loses.
 //!
 //! **Theorem.** Without a digit (`M` = 0) Takahashi wins iff `N` is odd. Otherwise let the first digit be Y in square X, the
-//! last one Y' in square X', and let e be 1 if `M` - 1 + Y + Y' is odd, else 0. Takahashi wins iff (X - 1) xor (N - X') xor e
-//! is not 0. (Proved.)
+//! last one Y' in square X', and let e be 1 if `M` - 1 + Y + Y' is odd, else 0. Takahashi wins iff
+//! (X - 1) xor (N - X') xor e is not 0. (Proved.)
 //!
 //! **Proof.** Digits cut the row into runs of empty squares, and a move changes one run: a sum of games. By Sprague and
 //! Grundy its runs have values, and Takahashi wins iff their nim-sum is not 0. By induction on the length n of the run:
@@ -22,11 +22,11 @@
 //!    digit in the middle leaves a nim-sum of 0, so it is won. If n is even, the two differ, so it is lost.
 //!
 //! So with digits the value is (X - 1) xor (N - X') xor the parity of the number of pairs of consecutive equal digits.
-//! There are `M` - 1 pairs of consecutive digits. Those that differ are odd in number iff Y and Y' differ, that is, iff Y + Y' is odd. So
-//! the equal ones have the parity e.
+//! There are `M` - 1 pairs of consecutive digits. Those that differ are odd in number iff Y and Y' differ, that is, iff
+//! Y + Y' is odd. So the equal ones have the parity e.
 //!
-//! **Complexity.** O(1) behind reading, which is done by hand and not with proconio: the first line and the first digit, then all the
-//! rest as one text, whose last two words are the last digit. No other digit is parsed or kept in a list.
+//! **Complexity.** O(1) beside reading, which is not done with proconio: the first line and the first digit are parsed, then
+//! all the rest is taken as one text, whose last two words are the last digit. No other digit is parsed or kept in a list.
 //!
 //! What lies between the first and the last digit is not looked at: the answer is that of any row with these ends. They are
 //! refused if no row has them. That is so iff X is 0, X' exceeds `N`, or X' - X < `M` - 1 + e: by `M` - 1 steps of one

@@ -131,7 +131,7 @@ pub fn is_stdin_empty() -> bool {
     lock_stdin().value("the rest", Scanner::is_empty)
 }
 
-/// What is left of standard input behind blanks, as one text: for long inputs of which a program looks at few parts, as
+/// What is left of standard input, with blanks around it or not, as one text: for long inputs of which a program looks at few parts, as
 /// those at the end, or keeps many words.
 ///
 /// # Example

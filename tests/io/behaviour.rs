@@ -145,12 +145,15 @@ fn every_integer_is_printed_as_by_display() -> Result<(), Failed> {
 }
 
 fn the_rest_is_one_text() -> Result<(), Failed> {
-    for (input, stdout) in [
-        ("\u{feff}7 \r\n a\tb \n\n", "7 a\tb \n\n\n".into()),
-        ("7 \n", "7 \n".into()),
-        (&format!("7 {}", "ab ".repeat(500_000)), format!("7 {}\n", "ab ".repeat(500_000))),
+    let long = "ab ".repeat(500_000) + "c";
+    for (probe, input, stdout) in [
+        ("rest", "\u{feff}7 \r\n a\tb \n\n", "7 a\tb\n"),
+        ("rest", "7 \n", "7 \n"),
+        ("rest", &format!("7 {long}"), &format!("7 {long}\n")),
+        ("all", &format!("\u{feff}\n{long}"), &format!("{long}\n")),
+        ("all", "", "\n"),
     ] {
-        same("stdout", &stdout, &run("rest", input.as_bytes())?.stdout)?;
+        same("stdout", stdout, &run(probe, input.as_bytes())?.stdout)?;
     }
     let output = run("rest", b"7\nab\xffc\n")?;
     let place =

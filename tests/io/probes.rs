@@ -67,8 +67,9 @@ fn other(name: &str) {
         }
         "rest" => {
             input! { x: u32 }
-            output().row([x.to_string(), rest_of_input()]);
+            output().row([&x.to_string(), rest_of_input().trim()]);
         }
+        "all" => output().line(rest_of_input().trim()),
         "dialogue" => {
             let mut out = output();
             loop {

@@ -80,6 +80,7 @@ pub mod hdu3590;
 pub mod hdu3595;
 pub mod hdu4764;
 pub mod loj10243;
+pub mod loj6377;
 pub mod nim_product_64;
 pub mod p1247;
 pub mod p1288;
@@ -202,6 +203,7 @@ macro_rules! each_problem {
             hdu3595: Join,
             hdu4764: Stone,
             loj10243: MovingTokens,
+            loj6377: StringGame,
             nim_product_64: TurningCorners,
             p1247: LeastFirstMove,
             p1288: Ring,

@@ -194,6 +194,7 @@ theorems! {
     problems::hdu3595::Join => Position(euclid::joined),
     problems::hdu4764::Stone => Position(subtraction::bachet),
     problems::loj10243::MovingTokens => Case(mex::tokens),
+    problems::loj6377::StringGame => Case(strings::substrings),
     problems::nim_product_64::TurningCorners => Position(heaps::corners),
     problems::p1288::Ring => Position(p1288::ways),
     problems::p1290::EuclidTo0 => Position(euclid::up_to_0),

@@ -3,9 +3,15 @@
 use crate::coins::lowbit;
 use crate::doubling::why_in_rounds;
 use crate::explanation::{Explanation, Part, Value, outcome};
+use crate::mex::mex;
 use language::text;
 use problems::arc087_e::Strings;
 use problems::cf455b::Match;
+use problems::loj6377;
+use std::collections::BTreeSet;
+
+/// Most letters of a text of which all substrings are looked at.
+const MOST_TEXT: usize = 40;
 
 /// Strings are added to a prefix-free set: a sum of free trees. A string is the number that it is in binary behind a 1.
 pub(crate) fn prefix_free(case: &Strings, &set: &u64) -> Option<Explanation> {
@@ -71,4 +77,44 @@ fn can_win_and_lose(group: &[String], word: &str) -> (bool, bool) {
     let can_win = options.iter().any(|option| !option.0);
     let can_lose = options.is_empty() || options.iter().any(|option| !option.1);
     (can_win, can_lose)
+}
+
+/// Letters are appended to substrings of a text: a sum, with a mex only where several letters can follow.
+pub(crate) fn substrings(case: &loj6377::Case, strings: &Vec<String>) -> Option<Explanation> {
+    if case.text.len() > MOST_TEXT {
+        return None;
+    }
+    let part = |(place, string): (usize, &String)| {
+        let (how, value) = of_substring(&case.text, string);
+        Part::new(Some(place), string.clone(), how, Value::Nimber(value))
+    };
+    let rule = text!(
+        "Where one letter alone can follow, the value is 1 if what comes is worth 0, and else 0. Where several can, it is the \
+         mex of their values.",
+        "后面只能接一种字母时，接上以后的值为 0，这里就是 1，否则是 0。能接几种字母时，取它们的值的 mex。"
+    );
+    Some(Explanation::nim_sum(rule, (1..).zip(strings).map(part).collect()))
+}
+
+/// The value of a substring, and the figures that give it.
+fn of_substring(text: &str, string: &str) -> (String, u64) {
+    let places = (0..text.len()).filter(|&place| text[place..].starts_with(string));
+    let letters: BTreeSet<&str> =
+        places.filter_map(|place| text.get(place + string.len()..=place + string.len())).collect();
+    let next = |letter: &&str| of_substring(text, &format!("{string}{letter}")).1;
+    let mut values: Vec<u64> = letters.iter().map(next).collect();
+    match (values.pop(), values.is_empty()) {
+        (None, _) => (text!("no letter can follow", "后面不能再接"), 0),
+        (Some(value), true) => {
+            let letter = letters.first().copied().unwrap_or_default();
+            (
+                text!("only {letter}, worth {value}", "只能接 {letter}，值为 {value}"),
+                u64::from(value == 0),
+            )
+        }
+        (Some(value), false) => match mex(values.into_iter().chain([value])) {
+            (how, Value::Nimber(value)) => (how, value),
+            (how, _) => (how, 0),
+        },
+    }
 }

@@ -98,6 +98,7 @@ fn faults() -> Vec<Fault> {
             "Rabbit can still move",
             "1 5\n.OXOX\n2\n1 2\n1 3\n1 4\n1 5\n",
         ),
+        fault("loj6377", "aab\n1\nba\n", "the string is no substring", "aab\n1\nab\n"),
         fault("p2148", "1\n3\n1 2 3\n", "N is 3, but it must be even", "1\n2\n1 2\n"),
         fault("p2490", "10 3 1\n", "k is 3, but must be even", "10 4 1\n"),
         fault("p2575", "1\n1\n2 20 20\n", "the number 20 comes twice", "1\n1\n2 20 19\n"),

@@ -29,6 +29,7 @@ const ALONE: &[(&str, &str)] = &[
     ("second vertex", "终点"),
     ("start", "起点"),
     ("target", "目标"),
+    ("text", "t"),
     ("the sum of N", "N 之和"),
     ("the sum of m", "m 之和"),
     ("the sum of n", "n 之和"),
