@@ -83,7 +83,7 @@ impl Game for ZeroOne {
 }
 
 impl Trials for ZeroOne {
-    const RANDOM_SIZE: usize = 13;
+    const RANDOM_SIZE: usize = 11;
 
     /// A row of up to `size` squares, a third of them with a digit.
     fn random(choices: &mut Choices, size: usize) -> Row {
@@ -100,23 +100,40 @@ impl Trials for ZeroOne {
     }
 
     fn extremes(extremes: &mut Extremes<Row>) {
-        let (n, m) = (MOST_SQUARES, MOST_MARKS as u64);
-        let mut add = |title, [first, last]: [u64; 2], equal| {
-            extremes.add(title, move |random| vec![between(random, first, n - last, equal)]);
+        let (n, m, few) = (MOST_SQUARES, MOST_MARKS as u64, 2000);
+        let mut add = |title, [first, last]: [u64; 2], marks, equal| {
+            extremes
+                .add(title, move |random| vec![between(random, [first, n - last], marks, equal)]);
         };
-        add("random: long numbers, slowly read | 数字长，读入慢", [n / 7, n / 9], m / 2);
-        add("equal-ends: the ends cancel | 两端抵消", [1 << 40; 2], m / 2);
+        add("random: long numbers, slowly read | 数字长，读入慢", [n / 7, n / 9], m, m / 2);
+        add("equal-ends: the ends cancel | 两端抵消", [1 << 40; 2], few, few / 2);
         add(
             "equal-ends-odd: but an odd run is left | 两端抵消，中间剩一个 1",
             [1 << 40; 2],
-            m / 2 - 1,
+            few,
+            few / 2 - 1,
         );
-        add("one-apart: the inner runs cancel a 1 | 中间抵消两端相差的 1", [8, 9], m / 2 - 1);
-        add("three: ends one apart whose xor is 3 | 两端差 1，异或却是 3", [1, 2], m / 2 - 1);
-        add("above-32-bits: ends alike modulo 2^32 | 两端模 2^32 相同", [5, (1 << 32) + 5], m / 2);
-        add("no-ends: digits at both ends | 两端都有数字", [0; 2], m / 2);
-        add("all-equal: one digit alone | 只有一种数字", [0; 2], m - 1);
-        add("none-equal: the digits alternate | 数字交替", [8, 9], 0);
+        add(
+            "one-apart: the inner runs cancel a 1 | 中间抵消两端相差的 1",
+            [8, 9],
+            few,
+            few / 2 - 1,
+        );
+        add(
+            "three: ends one apart whose xor is 3 | 两端差 1，异或却是 3",
+            [1, 2],
+            few,
+            few / 2 - 1,
+        );
+        add(
+            "above-32-bits: ends alike modulo 2^32 | 两端模 2^32 相同",
+            [5, (1 << 32) + 5],
+            few,
+            few / 2,
+        );
+        add("no-ends: digits at both ends | 两端都有数字", [0; 2], few, few / 2);
+        add("all-equal: one digit alone | 只有一种数字", [0; 2], few, few - 1);
+        add("none-equal: the digits alternate | 数字交替", [8, 9], few, 0);
         let mut step = |title, squares, step: u64| {
             let digit = move |i: u64| if step == 1 { (i % 2) as u8 } else { 0 };
             let marks = (0..m).map(|i| (i * step + 1, digit(i))).collect();
@@ -140,10 +157,10 @@ impl Trials for ZeroOne {
     }
 }
 
-/// The greatest row with marks at random places behind `first` squares and up to `last`, so many of whose neighbours are
+/// The longest row with marks at random places behind `first` squares and up to `last`, so many of whose neighbours are
 /// equal.
-fn between(random: &mut Rng, first: u64, last: u64, equal: u64) -> Row {
-    let gaps = MOST_MARKS as u64 - 1;
+fn between(random: &mut Rng, [first, last]: [u64; 2], marks: u64, equal: u64) -> Row {
+    let gaps = marks - 1;
     let width = (last - first - 1) / gaps;
     let mut digit = 0;
     let mark = |i: u64| {
