@@ -34,6 +34,8 @@ pub mod source;
 
 pub mod judge;
 
+pub mod partizan;
+
 pub mod printed;
 
 pub mod recognise;

@@ -4,6 +4,8 @@ use super::{Dyadic, Values};
 
 /// The longest name, in characters.
 const MOST_CHARACTERS: usize = 160;
+/// The longest row of strokes: above it braces stay.
+const MOST_STROKES: usize = 4;
 
 impl Values {
     /// The name of a canonical form; None if it is too long. `^` is up, `v` down and `^2` twice up; `1^*` is a sum, and
@@ -126,9 +128,10 @@ impl Values {
         };
         let (bare, bare_other) = (inner(&one, &left), inner(&other, &right));
         let most = bare.iter().chain(&bare_other).map(|(_, strokes)| *strokes).max().unwrap_or(0);
+        let strokes = if most < MOST_STROKES { most + 1 } else { 1 };
         let [one, other] = [(one, bare), (other, bare_other)]
-            .map(|(name, bare)| bare.map_or(name, |(bare, _)| bare));
-        Some(format!("{{{one}{}{other}}}", "|".repeat(most + 1)))
+            .map(|(name, bare)| bare.filter(|_| strokes > 1).map_or(name, |(bare, _)| bare));
+        Some(format!("{{{one}{}{other}}}", "|".repeat(strokes)))
     }
 }
 
