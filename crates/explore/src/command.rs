@@ -126,7 +126,7 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
         let ask = ask.words().0;
         return Err(refused(text!(
             "--ask {ask} is of partizan games, and in this one both players have the same moves: ask outcome or grundy",
-            "--ask {ask} 只用于不平等博弈，这个游戏双方的走法相同：请问 outcome 或 grundy"
+            "--ask {ask} 只用于不平等博弈，这个游戏双方的走法相同：请问 `outcome` 或 `grundy`"
         )));
     }
     Ok(match (game, position, typed.ask) {
@@ -174,7 +174,7 @@ fn partizan(typed: &Typed<'_>) -> Result<Option<Command>> {
             return Err(refused(text!(
                 "{title} is a partizan game, and --ask {ask} is of impartial ones: ask value, outcome, mean, temperature \
                  or moves",
-                "`{title}` 是不平等博弈，--ask {ask} 只用于公平游戏：请问 value、outcome、mean、temperature 或 moves"
+                "`{title}` 是不平等博弈，--ask {ask} 只用于公平游戏：请问 `value`、`outcome`、`mean`、`temperature` 或 `moves`"
             )));
         }
     };

@@ -2,6 +2,7 @@
 
 mod board;
 mod list;
+mod mirror;
 mod position;
 mod solve;
 mod source;
@@ -65,10 +66,10 @@ impl Question {
         match self {
             Question::Value => Text(
                 "the value is the canonical form: a number is so many moves for Left, *n a nim heap, ^ and v are up \
-                 and down, {a|b} is a game in which Left moves to a and Right to b, ±a is {a|-a}; 0 is lost for \
+                 and down, {a|b} is a game in which Left moves to a and Right to b, ±a is {a|-a}, G7 is too long to write; 0 is lost for \
                  whoever begins",
                 "值是标准形：数表示左方领先多少步，*n 是大小为 n 的 Nim 堆，^ 和 v 是上和下，{a|b} 表示左方走到 a、右方走到 b，±a 即 \
-                 {a|-a}；值为 0 时先手必败",
+                 {a|-a}，G7 太长，写不下；值为 0 时先手必败",
             ),
             Question::Outcome => Text(
                 "P: whoever begins loses; N: whoever begins wins; L: Left wins, whoever begins; R: Right wins, whoever \
@@ -192,6 +193,14 @@ impl Partizan {
         options.sort_unstable();
         options.dedup();
         Ok(options)
+    }
+
+    /// The part that stands for all that are alike.
+    fn normal(&self, part: &Part) -> Part {
+        match &self.moves {
+            Moves::Board(board) => board.normal(part.clone()),
+            _ => part.clone(),
+        }
     }
 
     /// The position at these coordinates, if there is one.

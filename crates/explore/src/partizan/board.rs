@@ -1,15 +1,15 @@
 //! Games on boards, whose moves are patterns: `right TF_ _FT` lets Left's toad jump over a frog.
 
 use super::Part;
+use super::mirror::{mirrors, turned};
 use crate::error::refused;
 use anyhow::Result;
 use language::text;
-use std::collections::BTreeSet;
 
 /// The most cells of a board.
 pub(super) const MOST_CELLS: u64 = 400;
 
-type Step = (i64, i64);
+pub(super) type Step = (i64, i64);
 
 /// The words for directions.
 const WAYS: [(&str, &[Step]); 6] = [
@@ -22,11 +22,11 @@ const WAYS: [(&str, &[Step]); 6] = [
 ];
 
 /// A pattern along a line that a move replaces, and what becomes of the neighbours of its first cell.
-struct Rule {
-    steps: &'static [Step],
-    from: Vec<char>,
-    to: Vec<char>,
-    beside: Vec<(char, char)>,
+pub(super) struct Rule {
+    pub steps: &'static [Step],
+    pub from: Vec<char>,
+    pub to: Vec<char>,
+    pub beside: Vec<(char, char)>,
 }
 
 /// A game on a rectangle of cells.
@@ -36,6 +36,8 @@ pub(super) struct Board {
     rules: [Vec<Rule>; 2],
     /// Cells that divide the board: nothing ever happens there.
     walls: Vec<char>,
+    /// Reflections that change no rule: of the columns, of the rows, and of both axes into each other.
+    mirrors: Vec<[bool; 3]>,
     /// The coordinates: `fill` and `checkered` with letters, or `row` and a letter for each.
     start: Vec<String>,
 }
@@ -61,7 +63,8 @@ impl Board {
             .map(|side| fact(side).unwrap_or_default().split(';').map(rule).collect());
         let start =
             fact("start").unwrap_or_default().split_whitespace().map(String::from).collect();
-        Board { letters: letters("letters"), rules, walls: letters("walls"), start }
+        let mirrors = mirrors(&rules);
+        Board { letters: letters("letters"), rules, walls: letters("walls"), mirrors, start }
     }
 
     /// The names of the coordinates.
@@ -141,18 +144,16 @@ impl Board {
         let Some(&wall) = self.walls.first() else {
             return if cells.is_empty() { Vec::new() } else { vec![part(width, cells)] };
         };
-        let mut free: BTreeSet<usize> =
-            (0..cells.len()).filter(|&cell| !self.walls.contains(&cells[cell])).collect();
+        let mut free: Vec<bool> = cells.iter().map(|cell| !self.walls.contains(cell)).collect();
         let ways = if self.has_queens() { WAYS[5].1 } else { WAYS[3].1 };
         let mut parts = Vec::new();
-        while let Some(first) = free.pop_first() {
-            let (mut region, mut open) = (vec![first], vec![first]);
+        for first in 0..cells.len() {
+            let mut region = Vec::new();
+            let mut open = if std::mem::take(&mut free[first]) { vec![first] } else { continue };
             while let Some(cell) = open.pop() {
-                let near = ways.iter().filter_map(|&step| beside(cell, step, width, cells.len()));
-                for cell in near.filter(|cell| free.remove(cell)).collect::<Vec<_>>() {
-                    region.push(cell);
-                    open.push(cell);
-                }
+                region.push(cell);
+                let near = ways.iter().filter_map(|&way| beside(cell, way, width, cells.len()));
+                open.extend(near.filter(|&cell| std::mem::take(&mut free[cell])));
             }
             let bounds = |of: &dyn Fn(usize) -> usize| {
                 let all = region.iter().map(|&cell| of(cell));
@@ -168,6 +169,13 @@ impl Board {
             parts.push(part(box_width, &cut));
         }
         parts
+    }
+
+    /// The part that stands for all its reflections.
+    pub fn normal(&self, part: Part) -> Part {
+        let all = self.mirrors.iter().map(|&mirror| turned(part[0] as usize, &part[1..], mirror));
+        let parts = all.map(|(width, cells)| [&[width as u64][..], &cells].concat());
+        parts.min().unwrap_or_default()
     }
 
     fn has_queens(&self) -> bool {

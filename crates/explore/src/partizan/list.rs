@@ -40,7 +40,7 @@ pub fn find(words: &[String]) -> Result<Option<(Partizan, Option<String>)>> {
         [position] => Ok(Some((game, Some(position.to_string())))),
         [_, word, ..] => Err(refused(text!(
             "{word:?} is one word too many: a position of {name} is one, such as {example}",
-            "多了 {word:?}：{name} 的局面是一个词，如 {example}",
+            "多了 {word:?}：`{name}` 的局面是一个词，如 {example}",
             example = game.example
         ))),
     }

@@ -70,6 +70,11 @@ impl<'a> Position<'a> {
         Ok(Position { game, position: game.show(&parts), class, answers, options })
     }
 
+    /// The canonical form, by its name.
+    pub fn value(&self) -> &str {
+        &self.answers[0]
+    }
+
     /// The position and its moves, in lines of up to this width.
     pub fn text(&self, columns: usize) -> String {
         let Position { game, position, class, answers: [value, mean, temperature], options } = self;
@@ -102,9 +107,9 @@ impl<'a> Position<'a> {
                 ),
             };
             for Move { to, value, wins } in options.iter().take(SHOWN) {
-                let wins = if *wins { Text("  wins", "  赢") } else { Text("", "") };
-                text +=
-                    &text!("  to {to}, of value {value}{wins}\n", "  到 {to}，值 {value}{wins}\n");
+                let wins = if *wins { Text(": wins", "：赢") } else { Text("", "") };
+                let line = text!("to {to}, of value {value}{wins}", "到 {to}，值 {value}{wins}");
+                text += &(prose::beside("  ", &line, columns) + "\n");
             }
             if options.len() > SHOWN {
                 let left = counted(options.len() - SHOWN, "move", "种走法");

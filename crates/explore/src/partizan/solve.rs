@@ -40,12 +40,13 @@ impl Solver {
         done: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<usize>> {
-        for part in parts {
+        let parts: Vec<Part> = parts.iter().map(|part| game.normal(part)).collect();
+        for part in &parts {
             if !self.known.contains_key(part) && !self.learn(game, part, done, budget)? {
                 return Ok(None);
             }
         }
-        self.sum(parts).map(Some)
+        self.sum(&parts).map(Some)
     }
 
     /// Finds the value of a position and of all below it; false if the budget ended before that.
@@ -95,7 +96,13 @@ impl Solver {
     }
 
     fn opened(&mut self, game: &Partizan, part: Part) -> Result<Waiting> {
-        let options = [game.options(&part, 0)?, game.options(&part, 1)?];
+        let mut options = [game.options(&part, 0)?, game.options(&part, 1)?];
+        for side in &mut options {
+            side.iter_mut().flatten().for_each(|part| *part = game.normal(part));
+            side.iter_mut().for_each(|option| option.sort_unstable());
+            side.sort_unstable();
+            side.dedup();
+        }
         let next: Vec<Part> = options.iter().flatten().flatten().cloned().collect();
         self.options += 1 + options.iter().flatten().count() as u64;
         self.cells += CELLS + part.len() / 2;

@@ -53,14 +53,14 @@ impl Valued {
     }
 }
 
-/// The answer to a question, in words; `#7` where a form has too long a name.
+/// The answer to a question, in words; `G7` where a form has too long a name.
 pub(super) fn answer(solver: &mut Solver, question: Question, value: usize) -> String {
     let thermal = |solver: &mut Solver, of: fn(game::Thermograph) -> Dyadic| {
         let found = solver.values.thermograph(value).map(of);
         found.map_or_else(|| "?".into(), |number| number.to_string())
     };
     match question {
-        Question::Value => solver.values.name(value).unwrap_or_else(|| format!("#{value}")),
+        Question::Value => solver.values.name(value).unwrap_or_else(|| format!("G{value}")),
         Question::Outcome => class(solver, value).into(),
         Question::Mean => thermal(solver, |found| found.mean),
         Question::Temperature => thermal(solver, |found| found.temperature),

@@ -237,12 +237,6 @@ fn legend(result: &Exploration) -> String {
         Words::Judge(words) => {
             (0..).zip(words).map(|(value, word): (u32, _)| format!("{value} = {word:?}")).collect()
         }
-        Words::Values(words) => {
-            let wide = (0..).zip(words).filter(|(number, word): &(u32, _)| {
-                !is_narrow(word) && table.cells.contains(&Cell::of(*number))
-            });
-            wide.map(|(number, word)| format!("#{number} = {word}")).collect()
-        }
         _ => Vec::new(),
     };
     if !is_yes_or_no(result) && table.cells.contains(&Cell::NONE) {
@@ -252,10 +246,25 @@ fn legend(result: &Exploration) -> String {
         let letter = LETTERS[DRAWN as usize];
         words.push(text!("{letter} = draw, which has none", "{letter} = 平局，没有值"));
     }
+    let values = values_legend(table);
     if words.is_empty() {
-        String::new()
+        values
     } else {
-        format!("{}\n\n", words.join(Text(", ", "，").get()))
+        format!("{values}{}\n\n", words.join(Text(", ", "，").get()))
+    }
+}
+
+/// The values of partizan games that are too wide for the table, one a line.
+fn values_legend(table: &Table) -> String {
+    let Words::Values(words) = &table.words else { return String::new() };
+    let wide = (0..).zip(words).filter(|(number, word): &(u32, _)| {
+        !is_narrow(word) && table.cells.contains(&Cell::of(*number))
+    });
+    let lines: Vec<String> = wide.map(|(number, word)| format!("#{number} = {word}\n")).collect();
+    match lines.len().saturating_sub(ROWS) {
+        _ if lines.is_empty() => String::new(),
+        0 => lines.concat() + "\n",
+        left => lines[..ROWS].concat() + &more(left, Text("value", "个值")) + "\n",
     }
 }
 
