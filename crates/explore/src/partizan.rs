@@ -43,7 +43,7 @@ impl Question {
             ),
             Question::Outcome => ("outcome", Text("The outcome classes", "胜负类别")),
             Question::Mean => {
-                ("mean", Text("Of a partizan game: the mean values", "不平等博弈的均值"))
+                ("mean", Text("Of a partizan game: the mean values", "不平等博弈的平均值"))
             }
             Question::Temperature => {
                 ("temperature", Text("Of a partizan game: the temperatures", "不平等博弈的温度"))
@@ -56,7 +56,7 @@ impl Question {
         match self {
             Question::Value => Text("value", "值"),
             Question::Outcome => Text("outcome class", "胜负类别"),
-            Question::Mean => Text("mean", "均值"),
+            Question::Mean => Text("mean", "平均值"),
             Question::Temperature => Text("temperature", "温度"),
         }
     }
@@ -78,7 +78,7 @@ impl Question {
             ),
             Question::Mean => Text(
                 "the mean is where the walls of the thermograph meet: n copies of a game are worth about n means",
-                "均值是温度图两壁相交处的数：n 个同样的局面大约值 n 倍均值",
+                "平均值是温度图两壁相交处的数：n 个同样的局面大约值 n 倍平均值",
             ),
             Question::Temperature => Text(
                 "the temperature is the cost of a move from which on nobody wants to move; of a number, minus the \
@@ -247,17 +247,14 @@ impl Partizan {
         Ok(parts)
     }
 
-    /// A position as it is typed.
+    /// A position as it is typed; nothing of no parts.
     fn show(&self, parts: &[Part]) -> String {
         let show = |part: &Part| match &self.moves {
             Moves::Board(board) => board.show(part),
             Moves::Trees => tree::show(part),
             Moves::Written(_) => tuple(part),
         };
-        match parts {
-            [] => text!("nothing", "空局面"),
-            parts => parts.iter().map(show).collect::<Vec<_>>().join(" + "),
-        }
+        parts.iter().map(show).collect::<Vec<_>>().join(" + ")
     }
 }
 

@@ -86,10 +86,11 @@ impl<'a> Position<'a> {
             _ => text!("Right wins, whoever begins (R)", "不论谁先手，右方必胜（R）"),
         };
         let mut text = format!("{}\n{rules}\n\n", game.title);
+        let position = named(position);
         text += &closed_up(&text!("{position}: {who}.\n", "{position}：{who}。\n"));
         let worth = text!(
             "value {value}, mean {mean}, temperature {temperature}",
-            "值 {value}，均值 {mean}，温度 {temperature}"
+            "值 {value}，平均值 {mean}，温度 {temperature}"
         );
         text += &(prose::beside("  ", &worth, columns) + "\n");
         for (player, options) in PLAYERS.iter().zip(options) {
@@ -108,8 +109,9 @@ impl<'a> Position<'a> {
             };
             for Move { to, value, wins } in options.iter().take(SHOWN) {
                 let wins = if *wins { Text(": wins", "：赢") } else { Text("", "") };
+                let to = named(to);
                 let line = text!("to {to}, of value {value}{wins}", "到 {to}，值 {value}{wins}");
-                text += &(prose::beside("  ", &line, columns) + "\n");
+                text += &(prose::beside("  ", &closed_up(&line), columns) + "\n");
             }
             if options.len() > SHOWN {
                 let left = counted(options.len() - SHOWN, "move", "种走法");
@@ -144,6 +146,11 @@ impl<'a> Position<'a> {
             "right": right,
         })
     }
+}
+
+/// A position in words, if it is empty.
+fn named(position: &str) -> &str {
+    if position.is_empty() { Text("nothing", "空局面").get() } else { position }
 }
 
 fn too_large(position: &str) -> anyhow::Error {

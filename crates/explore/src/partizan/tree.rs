@@ -57,7 +57,7 @@ pub(super) fn show(edges: &[u64]) -> String {
             open.pop();
             text.push(')');
         }
-        if number > 0 && open.last() == Some(&low) {
+        if open.last() == Some(&low) && !text.ends_with('(') {
             text.push(',');
         }
         text.push(COLOURS[(edge % COLOURS.len() as u64) as usize]);
