@@ -110,7 +110,7 @@ pub struct Partizan {
 
 enum Moves {
     /// Left's and Right's; a player without any has none.
-    Written([Option<expression::Moves>; 2]),
+    Written(Box<[Option<expression::Moves>; 2]>),
     Board(Board),
     Trees,
 }
@@ -156,7 +156,7 @@ impl Partizan {
         };
         let example = vec!["3"; axes.len()].join(",");
         let axes = if axes.len() == 1 { vec!["heap".into()] } else { axes };
-        let moves = Moves::Written(moves);
+        let moves = Moves::Written(moves.into());
         Ok(Partizan {
             title: title.join(" "),
             rules: rules.into(),
