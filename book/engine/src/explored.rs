@@ -6,6 +6,7 @@ use explore::budget::{Budget, Nobody};
 use explore::command::{self, Ask, Command, Problems, parse};
 use explore::explore::{Order, budget, explore, recognise};
 use explore::moves::Moves;
+use explore::partizan::Position;
 use explore::printed::{self, Printed};
 use explore::report;
 use explore::source::Source;
@@ -48,11 +49,15 @@ fn answer(asked: &Typed) -> Result<Value> {
     let find = |words: &[String]| Ok(problems::find(&words.join(" ").to_lowercase()));
     let problems = Problems { find: &find, list: Text("`All games`", "“所有游戏”").get() };
     let typed =
-        command::Typed { words: &words, moves: asked.moves.as_deref(), coordinates: &[], ask };
+        command::Typed { words: &words, moves: asked.moves.as_deref(), ask, ..Default::default() };
     match parse(&typed, &problems)? {
         Command::Moves(game, position, play) => {
             let moves = Moves::of(&game, &position, play, &mut limits())?;
             Ok(json!({ "text": moves.text(asked.columns) }))
+        }
+        Command::Position(game, position) => {
+            let position = Position::of(&game, &position, &mut limits())?;
+            Ok(json!({ "text": position.text(asked.columns) }))
         }
         Command::Table(source) => {
             let order = Order { to: asked.to.clone(), raw: false, search: true };

@@ -101,7 +101,10 @@ fn obey(message: Message) -> Result<Value, Refused> {
     Ok(match message {
         Message::Problems => json!({ "problems": playable() }),
         #[cfg(feature = "explore")]
-        Message::Games { columns } => json!({ "text": explore::games::listed(columns) }),
+        Message::Games { columns } => {
+            let partizan = explore::partizan::listed(columns);
+            json!({ "text": explore::games::listed(columns) + "\n" + &partizan })
+        }
         Message::Random { problem, seed } => {
             let problem = find(&problem)?;
             let input = begin::random(problem, seed).ok_or_else(|| no_game(problem))?;

@@ -11,14 +11,15 @@ use crate::runner::interrupted;
 use crate::written::{ensure_free, write_whole};
 use anyhow::{Result, bail};
 use bundle::seal::sealed;
-use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{ArgGroup, Args};
 use explore::budget::{Budget, Ended, MOST_STATES, Observer, USUAL_STATES};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
 use explore::explore::{Exploration, Order, budget, explore, recognise};
 use explore::game::Game;
 use explore::moves::{Moves, Play};
+use explore::partizan::{self, Partizan, Position};
 use explore::question::Question;
 use explore::report::code::{Language, Program, code};
 use explore::report::{self, data};
@@ -56,6 +57,7 @@ named. Checked to N: every position up to N was computed. Observed: too little t
 条件用 `and`、`or`、`not` 连接：`if a<=b or not (b==0 and isprime(k))`。\n\n\
 关于规律的结论分三种。已证：由写明的定理，对所有局面成立。已验证到 N：算过 N 以内的每个局面。\
 观察到：数据太少，可能只是巧合。"))]
+#[command(group = ArgGroup::new("typed").multiple(true))]
 #[command(after_help = examples(&EXAMPLES.map(|command| (command, NONE))))]
 pub struct Arguments {
     #[arg(value_name = Text("GAME", "游戏").get(), help = text!(
@@ -65,12 +67,22 @@ pub struct Arguments {
     words: Vec<String>,
     #[arg(long, help = text!("List the games that have a name", "列出有名字的游戏"))]
     games: bool,
-    #[arg(long, value_name = Text("MOVES", "走法").get(), allow_hyphen_values = true, help = text!(
+    #[arg(long, value_name = Text("MOVES", "走法").get(), allow_hyphen_values = true, group = "typed", help = text!(
         "A game of your own, on heaps or on several coordinates",
         "你自己的游戏，局面是堆，或者几个坐标"
     ))]
     moves: Option<String>,
-    #[arg(long, value_name = Text("NAMES", "名字").get(), value_delimiter = ',', requires = "moves", help = text!(
+    #[arg(long, value_name = Text("MOVES", "走法").get(), allow_hyphen_values = true, group = "typed", help = text!(
+        "Left's moves in a partizan game of your own",
+        "你自己的不平等博弈里左方的走法"
+    ))]
+    left: Option<String>,
+    #[arg(long, value_name = Text("MOVES", "走法").get(), allow_hyphen_values = true, group = "typed", help = text!(
+        "Right's moves in a partizan game of your own",
+        "你自己的不平等博弈里右方的走法"
+    ))]
+    right: Option<String>,
+    #[arg(long, value_name = Text("NAMES", "名字").get(), value_delimiter = ',', requires = "typed", help = text!(
         "The names of the coordinates of --moves in their order, such as c,n",
         "--moves 各坐标的名字，按顺序写，如 c,n"
     ))]
@@ -151,7 +163,7 @@ pub struct Arguments {
 
 const FILE: Text = Text("FILE", "文件");
 
-const EXAMPLES: [&str; 12] = [
+const EXAMPLES: [&str; 14] = [
     "explore octal 0.77",
     "explore subtraction 1,3,4 --ask misere",
     "explore wythoff --svg wythoff.svg",
@@ -162,6 +174,8 @@ const EXAMPLES: [&str; 12] = [
     "explore kayles --ask moves 5,7",
     "explore graph 1-2-3-1,2-4 --ask remoteness",
     "explore p2252",
+    "explore domineering .../.#.",
+    "explore --left 'n-1, n-3' --right 'n-2, n-3' --ask temperature",
     "explore grundy --to 100000 --csv > grundy.csv",
     "explore octal 0.8 --to 20000 --seconds 600",
 ];
@@ -184,6 +198,12 @@ fn language() -> impl TypedValueParser<Value = Language> {
 }
 
 impl Arguments {
+    /// True if the list of games is wanted.
+    fn lists(&self) -> bool {
+        let is_any = [&self.moves, &self.left, &self.right].into_iter().any(Option::is_some);
+        self.games || self.words.is_empty() && !is_any
+    }
+
     fn program(&self) -> Result<Option<Program>> {
         let program = |text: &String| Program::parse(text, self.counted);
         self.program.as_ref().map(program).transpose()
@@ -216,19 +236,27 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(source) = arguments.tabled.source()? {
         return table(&*source, arguments);
     }
-    if arguments.games || arguments.words.is_empty() && arguments.moves.is_none() {
+    if arguments.lists() {
         say(list_games().trim_end());
         return Ok(());
     }
     let (words, moves) = (&arguments.words[..], arguments.moves.as_deref());
+    let sides = [arguments.left.as_deref(), arguments.right.as_deref()];
     let find = |words: &[String]| named::known(words);
     let problems = Problems { find: &find, list: "--games" };
     match parse(
-        &Typed { words, moves, coordinates: &arguments.coordinates, ask: arguments.asked()? },
+        &Typed {
+            words,
+            moves,
+            sides,
+            coordinates: &arguments.coordinates,
+            ask: arguments.asked()?,
+        },
         &problems,
     )? {
         Command::Table(source) => table(&*source, arguments),
         Command::Moves(game, position, play) => moves_of(&game, &position, play, arguments),
+        Command::Position(game, position) => position_of(&game, &position, arguments),
     }
 }
 
@@ -244,11 +272,12 @@ fn list_games() -> String {
          `cargo sente explore --help`。\n",
         ids = ids.join(COMMA.get())
     );
-    format!("{}\n{}", games::listed(columns()), prose::fill(&others, columns()))
+    let (columns, others) = (columns(), prose::fill(&others, columns()));
+    format!("{}\n{}\n{others}", games::listed(columns), partizan::listed(columns))
 }
 
-/// Prints the moves of a position.
-fn moves_of(game: &Game, position: &str, play: Play, arguments: &Arguments) -> Result<()> {
+/// Refuses what is of tables and not of positions.
+fn expect_no_table(arguments: &Arguments) -> Result<()> {
     for (is_given, option) in [
         (arguments.csv, "--csv"),
         (arguments.code.is_some(), "--code"),
@@ -262,6 +291,28 @@ fn moves_of(game: &Game, position: &str, play: Play, arguments: &Arguments) -> R
             )));
         }
     }
+    Ok(())
+}
+
+/// Prints a position of a partizan game.
+fn position_of(game: &Partizan, position: &str, arguments: &Arguments) -> Result<()> {
+    expect_no_table(arguments)?;
+    let terminal = Terminal::new();
+    let position = Position::of(game, position, &mut arguments.budget(&terminal)?);
+    terminal.clear();
+    match (position?, arguments.json) {
+        (position, true) => stream(|out| {
+            position.write_json(out)?;
+            writeln!(out)
+        }),
+        (position, false) => say(position.text(columns()).trim_end()),
+    }
+    Ok(())
+}
+
+/// Prints the moves of a position.
+fn moves_of(game: &Game, position: &str, play: Play, arguments: &Arguments) -> Result<()> {
+    expect_no_table(arguments)?;
     let terminal = Terminal::new();
     let moves = Moves::of(game, position, play, &mut arguments.budget(&terminal)?);
     terminal.clear();

@@ -116,7 +116,7 @@ fn explored(row: &Row, search: bool) {
     let words: Vec<String> = row.words.split(' ').map(String::from).collect();
     let ask = explore::command::Ask::named(row.ask);
     let problems = Problems { find: &|_| Ok(None), list: "--games" };
-    let typed = Typed { words: &words, moves: None, coordinates: &[], ask };
+    let typed = Typed { words: &words, ask, ..Default::default() };
     let Ok(Command::Table(source)) = parse(&typed, &problems) else { panic!("no game") };
     let order = Order { to: vec![row.to], raw: false, search };
     let mut budget = budget(1_000_000_000, 30, &Nobody);

@@ -1,6 +1,7 @@
 //! Answers, and tables of them.
 
 use language::Text;
+use std::collections::HashMap;
 
 /// An answer at one place of a table: a value, a draw, or the absence of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -44,12 +45,36 @@ pub enum Words {
     Outcomes,
     /// Answers of a judge, by number.
     Judge(Vec<String>),
+    /// Values of partizan games, by number, which are shown as they are.
+    Values(Vec<String>),
 }
 
 /// The number that stands for a draw among outcomes.
 pub const DRAWN: u32 = 2;
 /// The words of outcomes, by number.
 pub const ENDINGS: [Text; 3] = [Text("lost", "必败"), Text("won", "必胜"), Text("draw", "平局")];
+
+/// Texts, each once, numbered as they came.
+#[derive(Debug, Default)]
+pub struct Texts {
+    words: Vec<String>,
+    numbers: HashMap<String, u32>,
+}
+
+impl Texts {
+    /// The number of a text, which is added if it is new.
+    pub fn number(&mut self, text: String) -> u32 {
+        *self.numbers.entry(text).or_insert_with_key(|text| {
+            self.words.push(text.clone());
+            self.words.len() as u32 - 1
+        })
+    }
+
+    /// The texts so far.
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+}
 
 /// An answer at every place of a box of coordinates that begins at 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,7 +136,7 @@ impl Table {
     /// Values of a sequence. A cell without one gets the number after the last word of a judge, or 0.
     pub fn numbers(&self) -> impl Iterator<Item = u32> + '_ {
         let none = match &self.words {
-            Words::Judge(words) => words.len() as u32,
+            Words::Judge(words) | Words::Values(words) => words.len() as u32,
             _ => 0,
         };
         (0..self.cells.len()).map(move |place| self.number(place).unwrap_or(none))
@@ -150,7 +175,9 @@ impl Table {
         match &self.words {
             Words::Numbers => None,
             Words::Outcomes => ENDINGS.get(value as usize).map(|ending| ending.get()),
-            Words::Judge(words) => words.get(value as usize).map(String::as_str),
+            Words::Judge(words) | Words::Values(words) => {
+                words.get(value as usize).map(String::as_str)
+            }
         }
     }
 

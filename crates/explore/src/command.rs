@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::games;
 use crate::judge::Judged;
 use crate::moves::Play;
+use crate::partizan::{self, Partizan, Valued};
 use crate::question::Question;
 use crate::source::{Asked, Source};
 use anyhow::Result;
@@ -17,6 +18,8 @@ use rules::Problem;
 pub enum Ask {
     /// A table of answers.
     Table(Question),
+    /// A table of answers of a partizan game.
+    Partizan(partizan::Question),
     /// All moves of one position, which of them win, and why.
     Moves(Play),
 }
@@ -24,13 +27,17 @@ pub enum Ask {
 impl Ask {
     /// All that can be asked.
     pub fn all() -> impl Iterator<Item = Ask> {
-        Question::ALL.into_iter().map(Ask::Table).chain(Play::ALL.map(Ask::Moves))
+        use partizan::Question::{Mean, Temperature, Value};
+        let partizan = [Value, Mean, Temperature].map(Ask::Partizan);
+        let tables = Question::ALL.into_iter().map(Ask::Table).chain(partizan);
+        tables.chain(Play::ALL.map(Ask::Moves))
     }
 
     /// The name on the command line, and a description.
     pub fn words(self) -> (&'static str, Text) {
         match self {
             Ask::Table(question) => question.words(),
+            Ask::Partizan(question) => question.words(),
             Ask::Moves(Play::Normal) => (
                 "moves",
                 Text(
@@ -53,7 +60,7 @@ impl Ask {
         match self {
             Ask::Moves(_) => Some(Ask::Moves(Play::Misere)),
             Ask::Table(Question::Outcome | Question::Misere) => Some(Ask::Table(Question::Misere)),
-            Ask::Table(Question::Grundy | Question::Remoteness) => None,
+            Ask::Table(Question::Grundy | Question::Remoteness) | Ask::Partizan(_) => None,
         }
     }
 
@@ -64,12 +71,14 @@ impl Ask {
 }
 
 /// A command as it is typed.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Typed<'a> {
     /// A game and its parameters, or a problem; for [`Ask::Moves`] then a position.
     pub words: &'a [String],
     /// An expression instead of a game.
     pub moves: Option<&'a str>,
+    /// The moves of Left and of Right instead of a game.
+    pub sides: [Option<&'a str>; 2],
     /// The names of its coordinates in their order, if they are given.
     pub coordinates: &'a [String],
     /// The question, if it is not the usual one.
@@ -93,6 +102,8 @@ pub enum Command {
     Table(Box<dyn Source>),
     /// The moves of a position of this game, as it was typed.
     Moves(Box<Game>, String, Play),
+    /// A position of a partizan game is wanted, as it was typed.
+    Position(Box<Partizan>, String),
 }
 
 /// The command that was typed.
@@ -102,6 +113,9 @@ pub enum Command {
 /// If there is no such game or problem, a near one is named; if parameters or the expression make
 /// no game, or there is a word too many or too few.
 pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
+    if let Some(command) = partizan(typed)? {
+        return Ok(command);
+    }
     let (words, position) = match (typed.ask, typed.words.split_last()) {
         (Some(Ask::Moves(_)), Some((position, words)))
             if typed.moves.is_some() || !words.is_empty() =>
@@ -126,6 +140,13 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
         (None, Some(_)) => None,
         (None, None) => games::find(words)?,
     };
+    if let Some(ask @ Ask::Partizan(_)) = typed.ask {
+        let ask = ask.words().0;
+        return Err(refused(text!(
+            "--ask {ask} is of partizan games, and in this one both players have the same moves: ask outcome or grundy",
+            "--ask {ask} 只用于不平等博弈，这个游戏双方的走法相同：请问 `outcome` 或 `grundy`"
+        )));
+    }
     Ok(match (game, position, typed.ask) {
         (Some(game), Some(position), Some(Ask::Moves(play))) => {
             Command::Moves(game.into(), position.clone(), play)
@@ -137,6 +158,59 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
         }
         (None, ..) => Command::Table(Box::new(judged(words, problem, typed.ask, problems)?)),
     })
+}
+
+/// The command, if it is about a partizan game.
+fn partizan(typed: &Typed<'_>) -> Result<Option<Command>> {
+    let (game, position) = match (typed.sides, typed.moves, typed.words) {
+        ([None, None], Some(_), _) => return Ok(None),
+        ([None, None], None, words) => match partizan::find(words)? {
+            Some(found) => found,
+            None => return Ok(None),
+        },
+        (_, Some(_), _) => {
+            return Err(refused(text!(
+                "--moves are of both players: leave it out beside --left and --right",
+                "--moves 是双方的走法：已有 --left 和 --right，请去掉它"
+            )));
+        }
+        (sides, None, []) => (Partizan::written(sides, typed.coordinates)?, None),
+        (sides, None, [position]) => {
+            (Partizan::written(sides, typed.coordinates)?, Some(position.clone()))
+        }
+        (_, None, [_, word, ..]) => {
+            return Err(refused(text!(
+                "{word:?} is one word too many beside --left and --right",
+                "已有 --left 和 --right，多了 {word:?}"
+            )));
+        }
+    };
+    let question = match typed.ask {
+        None | Some(Ask::Moves(Play::Normal)) => partizan::Question::Value,
+        Some(Ask::Partizan(question)) => question,
+        Some(Ask::Table(Question::Outcome)) => partizan::Question::Outcome,
+        Some(ask @ (Ask::Table(_) | Ask::Moves(Play::Misere))) => {
+            let (title, ask) = (game.title, ask.words().0);
+            return Err(refused(text!(
+                "{title} is a partizan game, and --ask {ask} is of impartial ones: ask value, outcome, mean, temperature \
+                 or moves",
+                "`{title}` 是不平等博弈，--ask {ask} 只用于公平游戏：请问 `value`、`outcome`、`mean`、`temperature` 或 `moves`"
+            )));
+        }
+    };
+    let (title, example) = (&game.title, &game.example);
+    match position {
+        Some(position) => Ok(Some(Command::Position(game.into(), position))),
+        None if typed.ask == Some(Ask::Moves(Play::Normal)) => Err(refused(text!(
+            "moves of which position? Write it last: {title} {example}",
+            "要看哪个局面的走法？把局面写在最后：`{title} {example}`"
+        ))),
+        None if game.axes.is_empty() => Err(refused(text!(
+            "{title} has no table: write a position, as in {title} {example}",
+            "`{title}` 没有表：请写一个局面，如 `{title} {example}`"
+        ))),
+        None => Ok(Some(Command::Table(Box::new(Valued::new(game, question))))),
+    }
 }
 
 /// The game of an expression, beside which there are no words.
@@ -211,7 +285,10 @@ fn unknown(words: &[String], problems: &Problems<'_>) -> String {
     let name = words.first().map_or("", |word| word);
     let entries = games::entries();
     let names = entries.iter().map(|entry| entry.name);
-    let known: Vec<&str> = names.chain(games::others().map(|(other, _)| other)).collect();
+    let partizan = partizan::entries();
+    let partizan = partizan::names(&partizan).map(|(name, _)| name);
+    let known: Vec<&str> =
+        names.chain(games::others().map(|(other, _)| other)).chain(partizan).collect();
     let is_normal = |other: &&&str| letters(&format!("misere {other}")) == letters(&words.concat());
     match (known.iter().find(is_normal), nearest(name, &known)) {
         (Some(normal), _) => text!(

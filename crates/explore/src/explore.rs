@@ -160,7 +160,11 @@ pub fn recognise(
     problems: &[&'static dyn Problem],
     budget: &mut Budget<'_>,
 ) {
-    if !result.about.is_nameless() || result.proved.is_some() || result.looked_at.is_none() {
+    if result.about.told.is_some()
+        || !result.about.is_nameless()
+        || result.proved.is_some()
+        || result.looked_at.is_none()
+    {
         return;
     }
     let recognised = recognise::recognise(&result.table, result.about.question, problems, budget);

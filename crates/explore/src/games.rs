@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::wording::closed_up;
 use anyhow::Result;
 use language::{Text, letters, text};
+pub(crate) use list::told;
 pub use list::{Entry, entries, others};
 use list::{NAMES, partizan};
 use rules::prose;
@@ -47,8 +48,9 @@ pub fn find(words: &[String]) -> Result<Option<Game>> {
     match named(words, partizan()) {
         None => Ok(None),
         Some((place, _)) => Err(refused(text!(
-            "{name} is a partizan game, and only impartial ones can be explored: see chapter 14 of the course, and {place}",
-            "`{name}` 是不平等博弈，这里只能探索公平游戏：请看课程第 14 章和 `{place}`",
+            "{name} is a partizan game that is not among those here: --left and --right take the moves of one on heaps or \
+             coordinates; see chapter 14 of the course, and {place}",
+            "`{name}` 是这里没有的不平等博弈：局面是堆或坐标的，可以用 --left 和 --right 写走法；另见课程第 14 章和 `{place}`",
             name = words.join(" ")
         ))),
     }
@@ -62,14 +64,14 @@ pub fn is_name(words: &[String]) -> bool {
 }
 
 /// The words of a game, of which the first may be several in one.
-fn apart(words: &[String]) -> Vec<&str> {
+pub(crate) fn apart(words: &[String]) -> Vec<&str> {
     let Some((first, others)) = words.split_first() else { return Vec::new() };
     first.split_whitespace().chain(others.iter().map(|word| &**word)).collect()
 }
 
 /// Finds the longest name at the beginning of these words, and the words behind it. Letters may be of any case, signs
 /// and the word `game` may be missing or be there, and `Moore's Nim` is `moore-nim`.
-fn named<'n, 'w>(
+pub(crate) fn named<'n, 'w>(
     words: &'w [&'w str],
     names: impl Iterator<Item = (&'n str, &'n str)>,
 ) -> Option<(&'n str, &'w [&'w str])> {

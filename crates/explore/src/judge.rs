@@ -1,7 +1,7 @@
 //! Problems of the catalogue whose cases are a few numbers: the judge's answers, by the bare rules.
 
 use crate::budget::Budget;
-use crate::cell::{Cell, Table, Words, positions};
+use crate::cell::{Cell, Table, Texts, Words, positions};
 use crate::games;
 use crate::source::{About, Source};
 use crate::wording::Wording;
@@ -9,7 +9,6 @@ use anyhow::Result;
 use language::{Text, text};
 use rules::{Problem, search};
 use std::cell::OnceCell;
-use std::collections::HashMap;
 
 /// Cases that one search answers: of a sequence, and at most of a row of a larger table.
 const TOGETHER: usize = 64;
@@ -46,6 +45,7 @@ impl Judged {
             rules: rules_of(problem),
             axes,
             question: None,
+            told: None,
             known: known_of(problem),
             usual,
             is_asked_for: false,
@@ -129,7 +129,7 @@ fn ask(problem: &dyn Problem, sizes: &[usize], budget: &mut Budget<'_>) -> Resul
                 return Ok(answers);
             }
         }
-        let words = answers.words.len() * CELLS_OF_WORD;
+        let words = answers.texts.words().len() * CELLS_OF_WORD;
         if !budget.spend(cost, answers.numbers.len() as u64) || !budget.room(words) {
             return Ok(answers);
         }
@@ -139,38 +139,31 @@ fn ask(problem: &dyn Problem, sizes: &[usize], budget: &mut Budget<'_>) -> Resul
 /// Answers as the judge writes them.
 #[derive(Default)]
 struct Answers {
-    /// Each text once.
-    words: Vec<String>,
-    numbers_of_words: HashMap<String, u32>,
+    texts: Texts,
     /// The number of the text at each position; None where the statement allows none.
     numbers: Vec<Option<u32>>,
 }
 
 impl Answers {
     fn push(&mut self, answer: Option<String>) {
-        let number = answer.map(|word| {
-            *self.numbers_of_words.entry(word).or_insert_with_key(|word| {
-                self.words.push(word.clone());
-                self.words.len() as u32 - 1
-            })
-        });
-        self.numbers.push(number);
+        self.numbers.push(answer.map(|word| self.texts.number(word)));
     }
 
     /// The words of the judge: those for lost and won, if these are all, or else the rarest first.
     /// None if all answers are numbers.
     fn legend(&self, outcomes: Option<[&str; 2]>) -> Vec<String> {
-        if self.words.iter().all(|word| word.parse::<u32>().is_ok()) {
+        if self.texts.words().iter().all(|word| word.parse::<u32>().is_ok()) {
             return Vec::new();
         }
-        let are_all =
-            |words: &[&str; 2]| self.words.iter().all(|word| words.contains(&word.as_str()));
+        let are_all = |words: &[&str; 2]| {
+            self.texts.words().iter().all(|word| words.contains(&word.as_str()))
+        };
         if let Some(outcomes) = outcomes.filter(are_all) {
             return outcomes.map(String::from).into();
         }
-        let mut counts = vec![0_u32; self.words.len()];
+        let mut counts = vec![0_u32; self.texts.words().len()];
         self.numbers.iter().flatten().for_each(|&number| counts[number as usize] += 1);
-        let mut words: Vec<(u32, &String)> = counts.into_iter().zip(&self.words).collect();
+        let mut words: Vec<(u32, &String)> = counts.into_iter().zip(self.texts.words()).collect();
         words.sort();
         words.into_iter().map(|(_, word)| word.clone()).collect()
     }
@@ -184,7 +177,7 @@ impl Answers {
             _ => place(word).unwrap_or(legend.len()) as u32,
         };
         let values: Vec<Cell> =
-            self.words.iter().map(|word| Cell::of(value(word).min(Cell::MOST))).collect();
+            self.texts.words().iter().map(|word| Cell::of(value(word).min(Cell::MOST))).collect();
         let cell = |number: &Option<u32>| number.map_or(Cell::NONE, |n| values[n as usize]);
         self.numbers.iter().map(cell).collect()
     }

@@ -36,6 +36,8 @@ pub mod source;
 
 pub mod judge;
 
+pub mod partizan;
+
 pub mod printed;
 
 pub mod recognise;

@@ -21,8 +21,9 @@ mod sequence;
 mod sets;
 pub mod statement;
 mod sums;
+mod words;
 
-use crate::cell::{Cell, Table};
+use crate::cell::{Cell, Table, Words};
 use crate::theorem::Proved;
 use crate::wording::Wording;
 use gaps::Filling;
@@ -170,6 +171,7 @@ fn corner(table: &Table) -> Option<Table> {
 
 fn propose(table: &Table) -> Vec<Statement> {
     match table.sizes.len() {
+        _ if matches!(table.words, Words::Values(_)) => words::propose(table),
         1 => sequence::propose(table),
         2 => of_two(table),
         _ => of_heaps(table),

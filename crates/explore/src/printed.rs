@@ -80,6 +80,7 @@ impl Printed {
             rules,
             axes: table.axes.clone(),
             question: None,
+            told: None,
             known: None,
             usual: table.sizes.iter().map(|&size| size as u64 - 1).collect(),
             is_asked_for: false,

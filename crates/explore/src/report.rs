@@ -28,7 +28,8 @@ fn are_lost_or_won(result: &Exploration) -> bool {
 
 /// True if all answers are lost and won, or 0 and 1 of a judge: then the zeros are listed.
 fn is_yes_or_no(result: &Exploration) -> bool {
-    are_lost_or_won(result) || result.about.question.is_none() && result.table.is_binary()
+    let is_judged = result.about.question.is_none() && result.about.told.is_none();
+    are_lost_or_won(result) || is_judged && result.table.is_binary()
 }
 
 /// The whole report, for people, in lines of `columns`.
@@ -71,7 +72,9 @@ fn on_the_table(result: &Exploration) -> String {
 }
 
 fn quantity(result: &Exploration) -> Text {
-    result.about.question.map_or(Text("answer", "答案"), |question| question.quantity())
+    let told = result.about.told.map(|told| told.quantity);
+    let asked = result.about.question.map(|question| question.quantity());
+    asked.or(told).unwrap_or(Text("answer", "答案"))
 }
 
 /// The findings, each with a word for the trust that it deserves.
@@ -162,8 +165,9 @@ fn findings(result: &Exploration) -> Vec<(Text, String)> {
     if let Some(known) = result.about.known {
         line("known", "已知", known.to_string());
     }
-    if let Some(question) = result.about.question {
-        line("terms", "术语", question.terms(has_draws).to_string());
+    let told = result.about.told.map(|told| told.terms);
+    if let Some(terms) = result.about.question.map(|it| it.terms(has_draws)).or(told) {
+        line("terms", "术语", terms.to_string());
     }
     lines
 }

@@ -22,6 +22,8 @@ pub struct About {
     pub axes: Vec<String>,
     /// The question; None if it is the judge's.
     pub question: Option<Question>,
+    /// What an answer is, where the question is about a partizan game.
+    pub told: Option<Told>,
     /// A theorem of the literature on these answers.
     pub known: Option<Text>,
     /// The greatest coordinates of the table that most people want.
@@ -32,6 +34,13 @@ pub struct About {
     pub largest: Option<u64>,
     /// True of a table that was given, behind which there is no game.
     pub is_table: bool,
+}
+
+/// The name of an answer, and its meaning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told {
+    pub quantity: Text,
+    pub terms: Text,
 }
 
 impl About {
@@ -76,6 +85,7 @@ impl Asked {
             rules: game.rules.clone(),
             axes: game.axes.clone(),
             question: Some(question),
+            told: None,
             known: game.known.filter(|_| matches!(question, Question::Outcome | Question::Grundy)),
             usual: usual_sizes(&game, question),
             is_asked_for: game.usual.is_asked_for,

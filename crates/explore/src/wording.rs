@@ -117,6 +117,7 @@ pub fn axis(name: &str) -> String {
         }
         Some(("heap", letter)) => text!("{name}", "堆 {letter}"),
         Some(("step", number)) => text!("{name}", "第 {number} 级"),
+        Some(("number of", letter)) => text!("{name}", "{letter} 的个数"),
         Some(("columns of", height)) => text!("{name}", "高 {height} 的列数"),
         _ => AXES.iter().find(|axis| axis.0 == name).map_or(name, |axis| axis.get()).into(),
     }

@@ -6,9 +6,9 @@
 //! positions, each once; what a game's answer is follows from the options' answers by
 //! [`Graph::fold`], or, where play can go on for ever, by [`Graph::endings`].
 //!
-//! Nothing here knows a theorem. The searches do not recurse, so a deep game costs memory and not stack; only
-//! [`Values::number`] does, as deep as a canonical form has levels. A bound on the number of positions ends a search that
-//! would not end in time.
+//! Nothing here knows a theorem on a game; canonical forms rest on those on numbers that [`Values`] names. Nothing
+//! recurses, so a deep game costs memory and not stack. A bound on the number of positions ends a search that would not
+//! end in time.
 
 #![warn(missing_docs)]
 
@@ -20,7 +20,7 @@ mod partizan;
 pub use graph::{Bound, Graph, Positions, SearchResult, Unsolved, searched};
 pub use loopy::Ending;
 pub use moves::{Gain, Handle, Label, ListMoves, Move, Mover, Moves};
-pub use partizan::{Dyadic, Values};
+pub use partizan::{Dyadic, Thermograph, Values};
 
 use std::collections::BTreeSet;
 

@@ -1,49 +1,45 @@
-//! Values of partizan games in normal play: canonical forms, and the numbers among them.
+//! Values of partizan games in normal play: canonical forms, numbers, sums, names, means and temperatures.
 //!
-//! Nothing but the definitions: G <= H unless Left has a move to G^L >= H or Right one to H^R <= G; an
-//! option is dropped if another is at least as good, and bypassed if the opponent can answer it by a
-//! move to something no worse for him than the game was. What is left is the same for equal games.
+//! G <= H unless Left has a move to G^L >= H or Right one to H^R <= G; an option is dropped if another is at least as
+//! good, and bypassed if the opponent can answer it by a move to something no worse for him than the game was. What is
+//! left is the same for equal games. Three theorems on numbers save work, and `laws.rs` holds them against play: the
+//! simplicity rule, number avoidance, and with it number translation (Siegel, Combinatorial Game Theory, chapter II).
+
+mod dyadic;
+mod name;
+mod stops;
+mod sum;
+mod thermal;
 
 use super::{Graph, Mover, Player, Unsolved};
-use std::collections::{BTreeSet, HashMap};
-use std::fmt::{self, Debug, Display};
+pub use dyadic::Dyadic;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::fmt::Debug;
 use std::hash::Hash;
+use stops::Stops;
+pub use thermal::Thermograph;
 
 /// A game by its options: numbers of other games, in order.
 type Form = [Vec<usize>; 2];
 
-/// Games, each once, with what is known of their order.
+/// Games, each once, with what is known of them. An option has a smaller number than the game.
 #[derive(Debug, Default)]
 pub struct Values {
-    forms: Vec<Form>,
-    numbers: HashMap<Form, usize>,
+    forms: IndexSet<Form, FxBuildHasher>,
+    /// For each form where numbers lie beside it.
+    stops: Vec<Stops>,
+    /// The forms of numbers that were asked for.
+    of_numbers: FxHashMap<Dyadic, usize>,
     /// Known results of the comparison of two games: true if the first is at most the second.
-    at_most: HashMap<(usize, usize), bool>,
-}
-
-/// A fraction whose denominator is two to the power of `exponent`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Dyadic {
-    numerator: i64,
-    exponent: u32,
-}
-
-impl Dyadic {
-    /// The number `numerator / 2^exponent`, in lowest terms.
-    pub fn new(numerator: i64, exponent: u32) -> Self {
-        let shift = numerator.trailing_zeros().min(exponent);
-        let exponent = if numerator == 0 { 0 } else { exponent - shift };
-        Dyadic { numerator: numerator >> shift.min(63), exponent }
-    }
-}
-
-impl Display for Dyadic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.exponent {
-            0 => write!(f, "{}", self.numerator),
-            exponent => write!(f, "{}/{}", self.numerator, 1_u64 << exponent),
-        }
-    }
+    at_most: FxHashMap<(usize, usize), bool>,
+    /// The same for the game that is being simplified.
+    passing: FxHashMap<(usize, usize), bool>,
+    sums: FxHashMap<(usize, usize), usize>,
+    negatives: FxHashMap<usize, usize>,
+    names: FxHashMap<usize, Option<String>>,
+    thermographs: FxHashMap<usize, Option<Thermograph>>,
+    work: u64,
 }
 
 impl Values {
@@ -53,32 +49,64 @@ impl Values {
     }
 
     /// The canonical form of the game with these options, which are canonical forms.
+    ///
+    /// # Panics
+    ///
+    /// If a number is too fine: its denominator more than 2^80, or the number itself beyond 2^40.
     pub fn canonical(&mut self, left: &[usize], right: &[usize]) -> usize {
-        let mut game = self.enter([left, right]);
-        loop {
-            let bypassed = [0, 1].map(|side| self.bypass(game, side));
-            let next = self.enter([&bypassed[0], &bypassed[1]]);
-            if next == game {
-                break;
-            }
-            game = next;
-        }
-        let best = [0, 1].map(|side| self.undominated(game, side));
-        self.enter([&best[0], &best[1]])
+        self.simplified(left, right).expect("its numbers are not too fine")
     }
 
-    fn enter(&mut self, options: [&[usize]; 2]) -> usize {
-        let form = options.map(|side| {
-            side.iter().copied().collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
-        });
-        *self.numbers.entry(form.clone()).or_insert_with(|| {
-            self.forms.push(form);
-            self.forms.len() - 1
-        })
+    /// The same; None if a number is too fine.
+    pub fn simplified(&mut self, left: &[usize], right: &[usize]) -> Option<usize> {
+        let mut best = [self.undominated(left, 0), self.undominated(right, 1)];
+        if let Some(number) = self.simplest(&best)? {
+            return self.of_number(number);
+        }
+        loop {
+            let known = self.forms.len();
+            self.passing.clear();
+            let game = self.enter(best.clone())?;
+            if game < known {
+                return Some(game);
+            }
+            let bypassed = [0, 1].map(|side| self.bypassed(game, side));
+            let next = [0, 1].map(|side| self.undominated(&bypassed[side], side));
+            if next == best {
+                return Some(game);
+            }
+            self.forms.pop();
+            self.stops.pop();
+            best = next;
+        }
+    }
+
+    /// The number of games and of results that are held, to be weighed against a limit.
+    pub fn size(&self) -> usize {
+        4 * self.forms.len() + self.at_most.len() + self.sums.len()
+    }
+
+    /// Comparisons and options looked at so far.
+    pub fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// The options of a canonical form, Left's and Right's.
+    pub fn options(&self, game: usize) -> [&[usize]; 2] {
+        self.forms[game].each_ref().map(Vec::as_slice)
+    }
+
+    /// The number of a form, which is added if it is new; None if a number is too fine.
+    fn enter(&mut self, form: Form) -> Option<usize> {
+        if let Some(number) = self.forms.get_index_of(&form) {
+            return Some(number);
+        }
+        self.stops.push(self.stops_between(&form)?);
+        Some(self.forms.insert_full(form).0)
     }
 
     /// The options of one side, the reversible ones replaced.
-    fn bypass(&mut self, game: usize, side: usize) -> Vec<usize> {
+    fn bypassed(&mut self, game: usize, side: usize) -> Vec<usize> {
         let mut options = Vec::new();
         for option in self.forms[game][side].clone() {
             let answers = self.forms[option][1 - side].clone();
@@ -90,9 +118,11 @@ impl Values {
         options
     }
 
-    /// The options of one side that no other option is at least as good as.
-    fn undominated(&mut self, game: usize, side: usize) -> Vec<usize> {
-        let options = self.forms[game][side].clone();
+    /// Those of these options of one side that no other one is at least as good as, in order.
+    fn undominated(&mut self, options: &[usize], side: usize) -> Vec<usize> {
+        let mut options = options.to_vec();
+        options.sort_unstable();
+        options.dedup();
         let best = |values: &mut Self, option: usize| {
             // Canonical forms are equal only if they are the same.
             !options.iter().any(|&other| other != option && values.no_better(option, other, side))
@@ -105,17 +135,30 @@ impl Values {
         if side == 0 { self.is_at_most(one, other) } else { self.is_at_most(other, one) }
     }
 
+    /// The result of a comparison, if it is known or numbers tell it.
+    fn compared(&self, question: (usize, usize)) -> Option<bool> {
+        let (g, h) = question;
+        let known = || self.at_most.get(&question).or_else(|| self.passing.get(&question));
+        (g == h).then_some(true).or_else(|| self.by_stops(g, h)).or_else(|| known().copied())
+    }
+
     /// True if G <= H. A stack of open comparisons replaces recursion.
     pub fn is_at_most(&mut self, g: usize, h: usize) -> bool {
+        if let Some(answer) = self.compared((g, h)) {
+            return answer;
+        }
+        let last = self.forms.len() - 1;
         let mut asked = vec![(g, h)];
+        let mut answer = true;
         while let Some(&(x, y)) = asked.last() {
             let refutations = self.forms[x][0].iter().map(|&left| (y, left));
             let mut refutations =
                 refutations.chain(self.forms[y][1].iter().map(|&right| (right, x)));
+            self.work += 1;
             let verdict = loop {
                 match refutations.next() {
                     None => break Ok(true),
-                    Some(question) => match self.at_most.get(&question) {
+                    Some(question) => match self.compared(question) {
                         Some(true) => break Ok(false),
                         Some(false) => {}
                         None => break Err(question),
@@ -124,38 +167,28 @@ impl Values {
             };
             match verdict {
                 Err(question) => asked.push(question),
-                Ok(answer) => {
-                    self.at_most.insert((x, y), answer);
+                Ok(verdict) => {
+                    // The last form may be a passing one.
+                    let known =
+                        if x.max(y) == last { &mut self.passing } else { &mut self.at_most };
+                    known.insert((x, y), verdict);
+                    answer = verdict;
                     asked.pop();
                 }
             }
         }
-        self.at_most[&(g, h)]
+        answer
     }
 
-    /// The number that a canonical form is, if it is one.
-    pub fn number(&self, game: usize) -> Option<Dyadic> {
-        // Integers can be deep, so they are counted, not descended. Where one player has no option, a number
-        // exceeds all options of the other, so by the simplicity theorem the form is that of an integer, and
-        // all forms below it are those of integers of the same sign.
-        let (mut game, mut whole) = (game, 0);
-        loop {
-            match self.forms[game].each_ref().map(Vec::as_slice) {
-                [[], []] => return Some(Dyadic::new(whole, 0)),
-                [[left], []] => (game, whole) = (*left, whole + 1),
-                [[], [right]] => (game, whole) = (*right, whole - 1),
-                [[left], [right]] => {
-                    // A number lies halfway between its canonical options, which are numbers.
-                    let (low, high) = (self.number(*left)?, self.number(*right)?);
-                    let exponent = low.exponent.max(high.exponent);
-                    let scaled = |n: Dyadic| n.numerator << (exponent - n.exponent);
-                    let is_number = scaled(low) < scaled(high);
-                    return is_number
-                        .then(|| Dyadic::new(scaled(low) + scaled(high), exponent + 1));
-                }
-                _ => return None,
+    /// The followers of a game that are not yet known, options first, and the game.
+    fn below(&self, game: usize, is_known: impl Fn(usize) -> bool) -> Vec<usize> {
+        let (mut found, mut open) = (std::collections::BTreeSet::new(), vec![game]);
+        while let Some(game) = open.pop() {
+            if !is_known(game) && found.insert(game) {
+                open.extend(self.forms[game].iter().flatten());
             }
         }
+        found.into_iter().collect()
     }
 }
 
@@ -164,7 +197,7 @@ impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
     ///
     /// # Errors
     ///
-    /// If play can go on for ever.
+    /// If play can go on for ever, or a number is too fine.
     ///
     /// # Example
     ///
@@ -188,16 +221,20 @@ impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
         let forms = self.fold(|options| {
             let side = |player: Player| -> Vec<usize> {
                 let own = options.iter().filter(|(label, _)| label.may(player));
-                own.map(|&(_, form)| form).collect()
+                own.filter_map(|&(_, form)| form).collect()
             };
-            values.canonical(&side(Player::Left), &side(Player::Right))
+            values.simplified(&side(Player::Left), &side(Player::Right))
         })?;
-        Ok((forms, values))
+        let forms: Option<Vec<usize>> = forms.into_iter().collect();
+        Ok((forms.ok_or(Unsolved::GivenUp)?, values))
     }
 }
 
 #[cfg(test)]
 mod laws;
+
+#[cfg(test)]
+mod random;
 
 #[cfg(test)]
 mod tests {

@@ -181,7 +181,7 @@ fn explored(line: &str) -> Result<Asked> {
 fn exploration(game: &[String], question: Question, to: Vec<u64>) -> Result<Exploration> {
     let problems = Problems { find: &|_| Ok(None), list: "" };
     let ask = Some(Ask::Table(question));
-    let typed = command::Typed { words: game, moves: None, coordinates: &[], ask };
+    let typed = command::Typed { words: game, ask, ..Default::default() };
     let Command::Table(source) = parse(&typed, &problems)? else {
         bail!("{game:?} is a position and no game");
     };

@@ -18,13 +18,13 @@ use std::path::Path;
 #[derive(Args)]
 pub(super) struct Options {
     #[arg(long, value_name = Text("FILE", "文件").get(), group = "tabled")]
-    #[arg(conflicts_with_all = ["words", "moves", "ask", "to", "raw"], help = text!(
+    #[arg(conflicts_with_all = ["words", "typed", "ask", "to", "raw"], help = text!(
         "A table in the place of a game, as your brute force prints it; - reads what is piped",
         "不写游戏，而是给出暴力程序打印的表；`-` 从管道读"
     ))]
     table: Option<String>,
     #[arg(long, value_name = Text("PROGRAM", "程序").get(), group = "tabled")]
-    #[arg(conflicts_with_all = ["words", "moves", "ask", "table", "raw"], help = text!(
+    #[arg(conflicts_with_all = ["words", "typed", "ask", "table", "raw"], help = text!(
         "Your brute force in the place of a game, in any language: it is asked for as many positions as it takes",
         "不写游戏，而是给出你的暴力程序，什么语言都行；需要多少局面就问它多少"
     ))]

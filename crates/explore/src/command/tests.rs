@@ -11,14 +11,14 @@ fn parsed(text: &str, moves: Option<&str>, ask: Option<&str>) -> Result<Command>
     };
     let problems = Problems { find: &find, list: "--games" };
     let ask = ask.map(|ask| Ask::named(ask).expect("it is a question"));
-    parse(&Typed { words: &words(text), moves, coordinates: &[], ask }, &problems)
+    parse(&Typed { words: &words(text), moves, ask, ..Typed::default() }, &problems)
 }
 
 #[test]
 fn every_question_has_its_name() {
-    assert_eq!(Ask::all().count(), 6);
+    assert_eq!(Ask::all().count(), 9);
     assert!(Ask::all().all(|ask| Ask::named(ask.words().0) == Some(ask)));
-    assert_eq!(Ask::named("value"), None);
+    assert_eq!(Ask::named("worth"), None);
 }
 
 #[test]

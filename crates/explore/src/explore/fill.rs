@@ -92,9 +92,9 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
             return None;
         }
         let source = self.source;
-        let most = match source.asked() {
-            None => MOST_OF_JUDGE,
-            Some(_) => self.cost.clamp(LEAST_ATTACK, MOST_ATTACK),
+        let most = match (source.asked(), source.about().told) {
+            (None, None) => MOST_OF_JUDGE,
+            _ => self.cost.clamp(LEAST_ATTACK, MOST_ATTACK),
         };
         // A larger table is filled from its beginning, along rows that are longer on two axes: so
         // much work would end before it sees anything new.

@@ -18,7 +18,7 @@ pub struct Entry {
     pub about: Text,
     /// Its rules and what is known of it, and of a game that is no program its moves, by their names; `zh` behind a name
     /// is the same in Chinese.
-    pub(super) facts: Vec<(&'static str, &'static str)>,
+    pub(crate) facts: Vec<(&'static str, &'static str)>,
 }
 
 impl Entry {
@@ -27,18 +27,18 @@ impl Entry {
         format!("{} {}", self.name, self.parameters).trim_end().into()
     }
 
-    pub(super) fn fact(&self, name: &str) -> Option<&'static str> {
+    pub(crate) fn fact(&self, name: &str) -> Option<&'static str> {
         self.facts.iter().find(|(other, _)| *other == name).map(|(_, fact)| *fact)
     }
 
     /// The fact of this name as a text; in English alone where it has no Chinese one.
-    pub(super) fn text(&self, name: &str) -> Option<Text> {
+    pub(crate) fn text(&self, name: &str) -> Option<Text> {
         let english = self.fact(name)?;
         Some(Text(english, self.fact(&format!("{name} zh")).unwrap_or(english)))
     }
 
     /// The rules of this name, with values in place of their names in braces.
-    pub(super) fn rules(&self, name: &str, values: &[(&str, &dyn Display)]) -> Wording {
+    pub(crate) fn rules(&self, name: &str, values: &[(&str, &dyn Display)]) -> Wording {
         let rules = self.text(name).unwrap_or(Text("", ""));
         let filled = |text: String, (name, value): &(&str, &dyn Display)| {
             text.replace(&format!("{{{name}}}"), &value.to_string())
@@ -90,8 +90,13 @@ pub(super) const NAMES: &str = include_str!("names.txt");
 
 /// All games with a name.
 pub fn entries() -> Vec<Entry> {
+    told(GAMES)
+}
+
+/// The games that a text tells of.
+pub(crate) fn told(text: &'static str) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
-    for line in GAMES.lines() {
+    for line in text.lines() {
         let (head, text) = line.split_once(": ").unwrap_or((line, ""));
         match (head.strip_prefix("  "), entries.last_mut()) {
             (Some("about zh"), Some(entry)) => entry.about.1 = text,

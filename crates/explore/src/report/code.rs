@@ -51,6 +51,12 @@ impl Language {
 ///
 /// If nothing is proved and no period was checked, or not what the program prints.
 pub fn code(result: &Exploration, language: Language, program: Option<&Program>) -> Result<String> {
+    if result.about.told.is_some() {
+        return Err(refused(text!(
+            "values of partizan games have no code: leave --code out, or take --json",
+            "不平等博弈的值不能写成代码：请去掉 --code，或者用 --json"
+        )));
+    }
     let (about, function, are_values, axes) = match &result.by_digits {
         Some(proof) => by_digits(result, proof, language)?,
         None if result.quotient.is_some() => by_quotient(result, language)?,

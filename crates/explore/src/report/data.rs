@@ -20,7 +20,10 @@ pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
             position.iter().try_for_each(|number| write!(out, "{number},"))?;
             match (table.cells[place].value(), &table.words) {
                 (Some(value), Words::Numbers) => writeln!(out, "{value}"),
-                _ => writeln!(out, "{}", table.text(place).unwrap_or_default()),
+                _ => match table.text(place).unwrap_or_default() {
+                    text if text.contains(',') => writeln!(out, "\"{text}\""),
+                    text => writeln!(out, "{text}"),
+                },
             }
         })
     })
@@ -39,7 +42,7 @@ fn write(result: &Exploration, out: &mut dyn Write) -> Result<()> {
             let count = if table.has_draws() { 3 } else { 2 };
             ENDINGS[..count].iter().map(|ending| ending.get()).collect()
         }
-        Words::Judge(words) => words.iter().map(String::as_str).collect(),
+        Words::Judge(words) | Words::Values(words) => words.iter().map(String::as_str).collect(),
     };
     let finding = result.finding.as_ref();
     let everything = json!({

@@ -15,6 +15,8 @@ const ROWS_OF_PLANE: usize = 20;
 const COLUMNS: usize = 25;
 /// Positions of a list that are shown.
 const LISTED: usize = 40;
+/// The widest value of a partizan game that stands in the table and not in the legend.
+const WIDEST_VALUE: usize = 12;
 const LETTERS: [Text; 3] = [Text("L", "败"), Text("W", "胜"), Text("D", "平")];
 
 /// The answers as far as there is room: rows of one coordinate or of two, and lists of more, or of lost positions.
@@ -124,7 +126,7 @@ fn list(result: &Exploration, width: usize) -> String {
         let position = tuple(&table.position(place));
         match is_yes_or_no {
             true => position,
-            false => format!("{position}:\u{a0}{}", table.number(place).unwrap_or(0)),
+            false => format!("{position}:\u{a0}{}", short(table, place)),
         }
     };
     let once = listed.iter().filter(|&&place| !is_mirror_image(place));
@@ -181,12 +183,25 @@ fn short(table: &Table, place: usize) -> String {
         (cell, Words::Outcomes) => {
             LETTERS[cell.value().unwrap_or(DRAWN).min(DRAWN) as usize].to_string()
         }
+        (cell, Words::Values(words)) => {
+            let number = cell.value().unwrap_or_default();
+            let word = words.get(number as usize).filter(|word| is_narrow(word));
+            word.map_or_else(|| format!("#{number}"), String::clone)
+        }
         (cell, _) => cell.value().unwrap_or_default().to_string(),
     }
 }
 
+fn is_narrow(word: &str) -> bool {
+    prose::width(word) <= WIDEST_VALUE
+}
+
 /// The columns of the widest value: of the greatest number, or of a letter.
 fn widest(table: &Table) -> usize {
+    if let Words::Values(_) = table.words {
+        let widths = (0..table.cells.len()).map(|place| prose::width(&short(table, place)));
+        return widths.max().unwrap_or(0);
+    }
     let most = (0..table.cells.len()).filter_map(|place| table.number(place)).max();
     let has_letters = table.words == Words::Outcomes || table.has_draws();
     let letter = if has_letters { prose::width(LETTERS[0].get()) } else { 0 };
@@ -231,10 +246,25 @@ fn legend(result: &Exploration) -> String {
         let letter = LETTERS[DRAWN as usize];
         words.push(text!("{letter} = draw, which has none", "{letter} = 平局，没有值"));
     }
+    let values = values_legend(table);
     if words.is_empty() {
-        String::new()
+        values
     } else {
-        format!("{}\n\n", words.join(Text(", ", "，").get()))
+        format!("{values}{}\n\n", words.join(Text(", ", "，").get()))
+    }
+}
+
+/// The values of partizan games that are too wide for the table, one a line.
+fn values_legend(table: &Table) -> String {
+    let Words::Values(words) = &table.words else { return String::new() };
+    let wide = (0..).zip(words).filter(|(number, word): &(u32, _)| {
+        !is_narrow(word) && table.cells.contains(&Cell::of(*number))
+    });
+    let lines: Vec<String> = wide.map(|(number, word)| format!("#{number} = {word}\n")).collect();
+    match lines.len().saturating_sub(ROWS) {
+        _ if lines.is_empty() => String::new(),
+        0 => lines.concat() + "\n",
+        left => lines[..ROWS].concat() + &more(left, Text("value", "个值")) + "\n",
     }
 }
 

@@ -6,6 +6,7 @@ use explore::command::{Ask, Command};
 use explore::explore::{Exploration, Order, budget, explore};
 use explore::games;
 use explore::moves::Moves;
+use explore::partizan::Position;
 use explore::question::Question;
 use explore::report::{self, code, data};
 use language::{Language, within};
@@ -98,10 +99,36 @@ fn moves_of_a_position_have_no_english() {
 }
 
 #[test]
+fn a_position_of_a_partizan_game_has_no_english() {
+    for text in [
+        "domineering 4,3",
+        "domineering .",
+        "hackenbush B(R,BR)",
+        "--left n-1 --right n-2 --ask moves 5",
+    ] {
+        let Ok(Command::Position(game, position)) = command(text) else { panic!("{text}") };
+        let shown = Position::of(&game, &position, &mut limits()).expect("it is small");
+        let told = in_chinese(|| shown.text(1000));
+        assert_chinese(told.strip_prefix(&game.title).expect("the title is first"));
+        let [mut one, mut other] = [Vec::new(), Vec::new()];
+        shown.write_json(&mut one).expect("memory is there");
+        in_chinese(|| shown.write_json(&mut other)).expect("memory is there");
+        assert!(one == other, "{text}: JSON depends on the reader");
+    }
+}
+
+#[test]
 fn what_programs_read_does_not_depend_on_the_reader() {
-    for text in
-        ["kayles", "wythoff", "chomp", "p2252", "circle 12 1,2 3", "take-and-break 1,1000000 0-2"]
-    {
+    for text in [
+        "kayles",
+        "wythoff",
+        "chomp",
+        "p2252",
+        "circle 12 1,2 3",
+        "take-and-break 1,1000000 0-2",
+        "cutcake",
+        "--left n-1 --right n-2",
+    ] {
         let found = in_chinese(|| explored(text, &[9], &mut limits())).expect("it is small");
         let written = || {
             let [mut csv, mut json] = [Vec::new(), Vec::new()];

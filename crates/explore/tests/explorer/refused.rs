@@ -7,6 +7,7 @@ use explore::command::Command;
 use explore::error::Refused;
 use explore::explore::budget;
 use explore::moves::Moves;
+use explore::partizan::Position;
 use explore::report::code;
 use explore::units;
 use std::cell::RefCell;
@@ -16,6 +17,9 @@ fn refusal(text: &str) -> Option<(String, String)> {
     let error = match command(text) {
         Ok(Command::Moves(game, position, play)) => {
             Moves::of(&game, &position, play, &mut limits()).err()
+        }
+        Ok(Command::Position(game, position)) => {
+            Position::of(&game, &position, &mut limits()).err()
         }
         Ok(Command::Table(_)) => explored(text, &[], &mut limits()).err(),
         Err(error) => Some(error),

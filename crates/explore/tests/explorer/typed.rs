@@ -2,16 +2,21 @@
 
 use explore::command::{Ask, Command, Found, Problems, Typed, parse};
 
-/// The command of these words; `--moves` stands before an expression, and `--ask` last, with a position behind `moves`.
+/// The command of these words; `--moves` stands before an expression, or `--left` and `--right`, and `--ask` last, with a position behind `moves`.
 pub fn command(text: &str) -> anyhow::Result<Command> {
     let (text, ask) = text.split_once(" --ask ").unwrap_or((text, ""));
     let (ask, position) = ask.split_once(' ').unwrap_or((ask, ""));
     let moves = text.strip_prefix("--moves ");
-    let words = moves.map_or(text, |_| "").split_whitespace().chain(position.split_whitespace());
+    let typed = text.strip_prefix("--left ");
+    let sides = typed.and_then(|typed| typed.split_once(" --right "));
+    let words =
+        moves.or(typed).map_or(text, |_| "").split_whitespace().chain(position.split_whitespace());
     let words: Vec<String> = words.map(String::from).collect();
     let find = |words: &[String]| -> Found { Ok(problems::find(&words.join(" ").to_lowercase())) };
     let problems = Problems { find: &find, list: "--games" };
-    parse(&Typed { words: &words, moves, coordinates: &[], ask: Ask::named(ask) }, &problems)
+    let sides = [sides.map(|both| both.0).or(typed), sides.map(|both| both.1)];
+    let ask = Ask::named(ask);
+    parse(&Typed { words: &words, moves, sides, ask, ..Typed::default() }, &problems)
 }
 
 /// Words that a Chinese text has: of formulas, of names of games, people and publications.

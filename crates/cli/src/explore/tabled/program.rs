@@ -125,6 +125,7 @@ impl Asked {
             usual,
             is_asked_for: false,
             largest: None,
+            told: None,
             is_table: false,
         };
         let lost = lost.map_or_else(OnceCell::new, OnceCell::from);

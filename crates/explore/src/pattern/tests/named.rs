@@ -19,7 +19,7 @@ fn explored(game: &str) -> Exploration {
     let words: Vec<String> =
         moves.map_or(game, |_| "").split_whitespace().map(String::from).collect();
     let find = |words: &[String]| Ok(problems::find(&words.join(" ")));
-    let typed = Typed { words: &words, moves, coordinates: &[], ask: Ask::named(ask) };
+    let typed = Typed { words: &words, moves, ask: Ask::named(ask), ..Typed::default() };
     let Ok(Command::Table(source)) = parse(&typed, &Problems { find: &find, list: "" }) else {
         panic!("{game} is no game")
     };
