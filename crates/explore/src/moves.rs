@@ -5,11 +5,11 @@ mod outcomes;
 mod values;
 
 use crate::budget::Budget;
-use crate::error::refused;
+use crate::error::{refused, too_large};
 use crate::game::Game;
 use crate::question::Flow;
 use crate::wording::{axes, closed_up, in_english, tuple};
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use itertools::Itertools;
 use language::{Text, counted, text};
 use outcomes::Outcomes;
@@ -93,7 +93,7 @@ impl<'a> Moves<'a> {
             Play::Normal => {
                 let mut values = Values::default();
                 let parts = position.iter().chain(options.iter().flatten()).cloned().collect();
-                values.learn(game, parts, budget)?.ok_or_else(|| too_large(&position))?;
+                values.learn(game, parts, budget)?.ok_or_else(|| too_large(&name(&position)))?;
                 Judge::Normal(values)
             }
             Play::Misere => {
@@ -112,7 +112,7 @@ impl<'a> Moves<'a> {
                     4 * replies.len()
                 })?;
             }
-            values.learn(game, replies, budget)?.ok_or_else(|| too_large(&position))?;
+            values.learn(game, replies, budget)?.ok_or_else(|| too_large(&name(&position)))?;
         }
         Ok(Moves { game, position, options, winning, judge })
     }
@@ -260,7 +260,7 @@ fn visit(
     });
     match game.failure() {
         Some(failure) => Err(refused(failure)),
-        None if flow.is_break() => Err(too_large(sum)),
+        None if flow.is_break() => Err(too_large(&name(sum))),
         None => Ok(()),
     }
 }
@@ -319,14 +319,6 @@ fn parse(game: &Game, text: &str) -> Result<Sum> {
     }
     sum.sort();
     Ok(sum)
-}
-
-fn too_large(sum: &Sum) -> anyhow::Error {
-    let position = name(sum);
-    anyhow!(text!(
-        "{position} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
-        "{position} 要搜索太多局面：请换小一些的，或者用 --memory 或 --seconds 多给一些"
-    ))
 }
 
 fn name(sum: &Sum) -> String {

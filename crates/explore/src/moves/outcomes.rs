@@ -1,8 +1,8 @@
 //! The outcomes of sums in misère play: by a quotient, or else by a search of the sums.
 
-use super::{Sum, too_large};
+use super::{Sum, name};
 use crate::budget::Budget;
-use crate::error::refused;
+use crate::error::{refused, too_large};
 use crate::game::{Game, Moves};
 use crate::misere::Quotient;
 use crate::solve;
@@ -44,7 +44,7 @@ impl Outcomes {
             let flat: Vec<Vec<u64>> = sums.iter().map(|sum| sum.concat()).collect();
             let cells = solve::misere_of(game, &flat, is_sum, budget)?;
             if cells.len() < sums.len() {
-                return Err(too_large(sums[0]));
+                return Err(too_large(&name(sums[0])));
             }
             let cells = cells.into_iter().map(|cell| cell.value() == Some(0));
             lost.extend(sums.into_iter().cloned().zip(cells));

@@ -4,8 +4,9 @@ use super::solve::Solver;
 use super::source::{answer, class};
 use super::{Part, Partizan, Question};
 use crate::budget::Budget;
+use crate::error::too_large;
 use crate::wording::{closed_up, in_english};
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use language::{Text, counted, text};
 use rules::prose;
 use serde_json::{Value, json};
@@ -151,11 +152,4 @@ impl<'a> Position<'a> {
 /// A position in words, if it is empty.
 fn named(position: &str) -> &str {
     if position.is_empty() { Text("nothing", "空局面").get() } else { position }
-}
-
-fn too_large(position: &str) -> anyhow::Error {
-    anyhow!(text!(
-        "{position} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
-        "{position} 要搜索太多局面：请换小一些的，或者用 --memory 或 --seconds 多给一些"
-    ))
 }

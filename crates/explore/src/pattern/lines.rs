@@ -83,9 +83,9 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
         None => Says::Nothing,
     };
     let body = Body::Relation([text.clone(), text]);
-    Some(
-        Statement::at(body, cost, of_cell).short_if(move |table| {
-            (0..count).all(|number| Line::of(table, along, number).is_some())
-        }),
-    )
+    Some(Statement::at(body, cost, of_cell).short_if(move |table| {
+        // A table that the budget cut has fewer lines.
+        let count = count.min(table.sizes[1 - along]);
+        (0..count).all(|number| Line::of(table, along, number).is_some())
+    }))
 }

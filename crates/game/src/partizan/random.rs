@@ -178,6 +178,18 @@ fn a_thermograph_has_the_walls_of_the_definition() {
 }
 
 #[test]
+fn walls_that_cross_between_their_corners_have_one_there() {
+    // Left's walls are 1 and that of {5|0}, which rises from 0 to 5/2: the right wall meets the greater at t = 3/2.
+    let values = &mut Values::new();
+    let [zero, one, five, low] = [(0, 0), (1, 0), (5, 0), (-3, 1)]
+        .map(|(numerator, exponent)| values.of_number(Dyadic::new(numerator, exponent)).unwrap());
+    let switch = values.canonical(&[five], &[zero]);
+    let game = values.canonical(&[one, switch], &[low]);
+    let found = values.thermograph(game).unwrap();
+    assert_eq!([found.mean, found.temperature], [Dyadic::ZERO, Dyadic::new(3, 1)]);
+}
+
+#[test]
 fn a_name_tells_numbers_ups_and_nim_heaps_apart() {
     let values = &mut Values::new();
     let zero = values.canonical(&[], &[]);

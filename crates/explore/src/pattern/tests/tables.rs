@@ -88,6 +88,11 @@ fn lines_of_a_strip_have_periods_of_their_own() {
         "v(y + 3) = v(y) + 4 where x = 0; v(y + 2) = v(y) where x = 1, y >= 2; v(y + 4) = v(y) where \
          x = 2, y >= 2"
     );
+    let found = alone(&tabulate(&[3, 90], |at| Some(strip(at)))).unwrap().statement.unwrap();
+    for cut in [[2, 90], [3, 5], [1, 1]] {
+        // A table that was cut is looked at, too.
+        assert_eq!(found.is_short(&tabulate(&cut, |at| Some(strip(at)))), cut == [2, 90]);
+    }
     let broken = |at: &[u64]| Some(strip(at) + u64::from(*at == [1, 80]));
     assert_ne!(
         text(alone(&tabulate(&[3, 90], broken))),
