@@ -48,7 +48,7 @@ fn the_help_of_each_verb_is_chinese() {
     is_chinese(&["--help"], "", &verbs);
     let functions =
         "for in if min max gcd pow abs isprime isfibonacci popcount moves rust cpp python";
-    let values = "outcome grundy misere remoteness small random extreme check rules greedy proof";
+    let values = "outcome grundy misere remoteness value mean temperature small random extreme check rules greedy proof";
     let typed = "hint why undo moves all help quit wythoff std me CXX CC RUSTC JAVAC CE testlib freopen seed size";
     let words = [&verbs, functions, values, typed].join(" ");
     for verb in &all {

@@ -32,7 +32,7 @@ const GAMES: [(&[&str], &str); 15] = [
     (&["kayles"], "value"),
     (&["octal", "0.137"], "value"),
     (&["subtraction", "1,2", "--ask", "misere"], "1 if won else 0"),
-    (&["kayles", "--ask", "misere"], "1 if won else 0"),
+    (&["octal", "0.123", "--ask", "misere"], "1 if won else 0"),
     (&["subtraction", "2,5,7", "--ask", "outcome"], "0 if lost else 1"),
     (&["--moves", "n-1, n-3, n-4"], "value"),
     (&["wythoff"], "1 if won else 0"),
