@@ -28,7 +28,7 @@
 //! **Complexity.** O(1) beside reading, which is not done with proconio: the first line and the first digit are parsed, then
 //! all the rest is taken as one text, whose last two words are the last digit. No other digit is parsed or kept in a list.
 //!
-//! What lies between the first and the last digit is not looked at: the answer is that of any row with these ends. They are
+//! Digits between the first and the last one are not looked at: the answer is that of any row with these ends. They are
 //! refused if no row has them. That is so iff X is 0, X' exceeds `N`, or X' - X < `M` - 1 + e: by `M` - 1 steps of one
 //! square the digits alternate, and an odd number of equal pairs needs a square more. If there is room, such a row is there:
 //! alternate, and put all spare squares behind the first digit, which is then equal to the second iff e is 1.

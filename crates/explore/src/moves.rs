@@ -30,9 +30,9 @@ type Sum = Vec<Vec<u64>>;
 /// The play in which a position is judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Play {
-    /// Who cannot move loses.
+    /// Play that the player without a move loses.
     Normal,
-    /// Who cannot move wins.
+    /// Play that the player without a move wins.
     Misere,
 }
 

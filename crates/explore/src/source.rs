@@ -22,7 +22,7 @@ pub struct About {
     pub axes: Vec<String>,
     /// The question; None if it is the judge's.
     pub question: Option<Question>,
-    /// What an answer is, where the question is about a partizan game.
+    /// Name and meaning of an answer to a question about a partizan game; None for other games.
     pub told: Option<Told>,
     /// A theorem of the literature on these answers.
     pub known: Option<Text>,

@@ -118,7 +118,7 @@ impl Values {
         options
     }
 
-    /// Those of these options of one side that no other one is at least as good as, in order.
+    /// Undominated options of one side: no other one is at least as good. In order.
     fn undominated(&mut self, options: &[usize], side: usize) -> Vec<usize> {
         let mut options = options.to_vec();
         options.sort_unstable();

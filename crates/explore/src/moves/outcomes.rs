@@ -10,7 +10,7 @@ use anyhow::Result;
 use language::text;
 use rustc_hash::FxHashMap;
 
-/// What is known of sums.
+/// Outcomes of sums, by their images or as they were searched.
 pub(super) struct Outcomes {
     quotient: Option<Quotient>,
     /// Without a quotient, true where the player to move loses.
