@@ -1,6 +1,6 @@
 //! A dialogue about all cases of an input.
 
-use super::{Interactor, NewInteractor, Refusal, Reply};
+use super::{Interactor, Refusal, Reply};
 use crate::choices::Choices;
 use crate::form::Form;
 use crate::reader::FormResult;
@@ -11,23 +11,23 @@ use std::collections::VecDeque;
 /// The cases from the current one on, each with the words that begin it. There is one at least.
 struct Series(VecDeque<(String, Box<dyn Interactor>)>);
 
-/// The judge's side of a dialogue about these cases: a case is given when the one before it is over, and their number before
-/// the first one.
-pub(crate) fn series<Case>(
-    cases: &mut [Case],
-    count: Cases,
-    form_of: fn(&mut Form<'_>, &mut Case) -> FormResult,
-    judge_of: NewInteractor<Case>,
+/// The judge's side of a dialogue about so many cases: a case is given when the one before it is over, and their number before
+/// the first one. `begin` prints a case by its number, and gives its judge. It is no type parameter: all descriptions
+/// would compile a copy of this.
+pub(crate) fn series(
+    count: usize,
+    cases: Cases,
+    begin: &mut dyn FnMut(usize, &mut Form<'_>) -> FormResult<Box<dyn Interactor>>,
 ) -> FormResult<Box<dyn Interactor>> {
-    let mut begins = match count {
-        Cases::Counted(_) => format!("{}\n", cases.len()),
+    let mut begins = match cases {
+        Cases::Counted(_) => format!("{count}\n"),
         Cases::One | Cases::ToTheEnd(_) | Cases::Until(..) => String::new(),
     };
     let mut series = VecDeque::new();
-    for case in cases {
+    for number in 0..count {
         let mut form = Form::printing();
-        form_of(&mut form, case)?;
-        series.push_back((std::mem::take(&mut begins) + &form.text(), judge_of(case)));
+        let judge = begin(number, &mut form)?;
+        series.push_back((std::mem::take(&mut begins) + &form.text(), judge));
     }
     Ok(Box::new(Series(series)))
 }

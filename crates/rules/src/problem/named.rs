@@ -241,7 +241,13 @@ impl<R: Trials> Problem for Erased<R> {
 
     fn interactor(&self, input: &str) -> FormResult<Option<Box<dyn Interactor>>> {
         let Some(judge_of) = R::INTERACTOR else { return Ok(None) };
-        series(&mut read::<R>(input)?, R::CASES, R::form, judge_of).map(Some)
+        let mut cases = read::<R>(input)?;
+        let count = cases.len();
+        let mut begin = |number: usize, form: &mut Form<'_>| {
+            R::form(form, &mut cases[number])?;
+            Ok(judge_of(&cases[number]))
+        };
+        series(count, R::CASES, &mut begin).map(Some)
     }
 }
 
