@@ -2,6 +2,7 @@
 
 use rules::prelude::*;
 use std::collections::BTreeSet;
+use std::iter;
 
 /// The statement does not limit the cases.
 const MOST_CASES: usize = 10_000;
@@ -94,7 +95,9 @@ impl Game for StringGame {
 
     /// The text in a row above the strings.
     fn draw(case: &Case, strings: &Vec<String>) -> Drawing {
-        Drawing::Grid(vec![vec![case.text.clone()], strings.clone()])
+        Drawing::Grid(
+            iter::once(&case.text).chain(strings).map(|text| vec![text.clone()]).collect(),
+        )
     }
 }
 

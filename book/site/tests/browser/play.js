@@ -536,6 +536,9 @@ window.tester = (() => {
         const shown = [...board().querySelectorAll("[data-part]")].filter(({ dataset }) => (dataset.text || ".") === sign.text);
         for (const part of shown) if (part.dataset.piece !== sign.piece || part.textContent.includes(sign.text)) faults.push(`${sign.text} is drawn as ${part.innerHTML}`);
       }
+      const boxes = [...board().querySelectorAll(".view .tile")].map((shown) => [shown.textContent, shown.getBoundingClientRect()]);
+      const covers = (box) => ([, other]) => box !== other && Math.min(box.right, other.right) - Math.max(box.left, other.left) > 4 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 4;
+      for (const [text, box] of boxes) if (boxes.some(covers(box))) faults.push(`${text} lies upon another cell`);
       const drawn = [...board().querySelectorAll(".piece use")].filter((use) => !document.querySelector(use.getAttribute("href")));
       if (drawn.length > 0) faults.push(`no symbol ${drawn[0].getAttribute("href")}`);
       if (legend.length > 0 && board().querySelectorAll(".legend .piece").length !== new Set(named.map(({ piece }) => piece)).size) faults.push("the legend draws other things than the signs have");
@@ -596,7 +599,7 @@ window.tester = (() => {
 
   /** Lines with English words that are shown in a part of the page, but for code, names, and the players of the board. */
   function english(selector) {
-    const NAMES = /^(n[IC]|mex|max|min|lowbit|xor|mod|div|floor|phi|kx|wxh|[UR]+|[PV]n|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Python|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob|Mirko|Slavko|Game|II|SJ|MAXQ|double|int|map|eps|Alpha|Beta|AOJ|AtCoder|Checker|CodeChef|Codeforces|CSES|Library|LibreOJ|yukicoder)$/;
+    const NAMES = /^(n[AIC]|mex|max|min|lowbit|xor|mod|div|floor|phi|kx|wxh|[UR]+|[PV]n|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Python|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob|Mirko|Slavko|Game|II|SJ|MAXQ|double|int|map|eps|Alpha|Beta|AOJ|AtCoder|Checker|CodeChef|Codeforces|CSES|Library|LibreOJ|yukicoder)$/;
     const input = [...document.querySelectorAll(".board textarea[name=input]")].map(({ value }) => value).join();
     const players = [...document.querySelectorAll("[data-names]")].flatMap(({ dataset }) => JSON.parse(dataset.names));
     // What the explorer prints is held against the command line.
