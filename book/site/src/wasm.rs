@@ -41,7 +41,7 @@ pub fn is_compilable() -> Result<()> {
 }
 
 /// The engines: that of boards, which a reader waits for, and the one with the explorer.
-const ENGINES: [(&str, &str); 2] = [("engine", ""), ("explorer_engine", "explore")];
+const ENGINES: [(&str, &str); 2] = [("engine", "web"), ("explorer_engine", "web-explorer")];
 
 /// The files of the engines, once they are compiled.
 ///
@@ -50,24 +50,23 @@ const ENGINES: [(&str, &str); 2] = [("engine", ""), ("explorer_engine", "explore
 /// If one does not compile, or there is no room for the files.
 pub fn files(checkout: &Checkout) -> Result<Vec<(String, Vec<u8>)>> {
     let engines =
-        ENGINES.map(|(name, features)| packed(checkout, name, &compile(checkout, features)?));
+        ENGINES.map(|(name, package)| packed(checkout, name, &compile(checkout, package)?));
     Ok(engines.into_iter().collect::<Result<Vec<_>>>()?.concat())
 }
 
-/// Compiles the engine with these features; the path of the module.
-fn compile(checkout: &Checkout, features: &str) -> Result<PathBuf> {
+/// Compiles a package; the path of its module.
+fn compile(checkout: &Checkout, package: &str) -> Result<PathBuf> {
     let target = checkout.path("target");
     let status = Command::new(program("CARGO", "cargo"))
-        .args(["build", "--profile", "web", "--target", TARGET])
-        .args(["--no-default-features", "--features", features])
+        .args(["build", "--profile", "web", "--target", TARGET, "--package", package])
         .arg("--manifest-path")
-        .arg(checkout.path("book/web/Cargo.toml"))
+        .arg(checkout.path("book/Cargo.toml"))
         .arg("--target-dir")
         .arg(&target)
         .status()
         .with_context(|| text!("cannot run cargo", "无法运行 cargo"))?;
     ensure!(status.success(), text!("the engine does not compile", "引擎无法编译"));
-    Ok(target.join(TARGET).join("web/web.wasm"))
+    Ok(target.join(TARGET).join("web").join(package.replace('-', "_")).with_extension("wasm"))
 }
 
 /// The JavaScript of a module, the module, compressed, and the same as a script, since a page that is a file can load nothing
