@@ -2,17 +2,13 @@
 
 use crate::checkout::Checkout;
 use crate::command_line::examples;
-use crate::elsewhere;
+use crate::elsewhere::Program;
 use anyhow::Result;
 use language::{Text, text};
 use std::ffi::OsString;
 
 /// Options of `cargo sente book`.
 #[derive(clap::Args)]
-#[command(about = text!(
-    "Write the book, a static site: a page for each problem, to read, to play and to explore",
-    "生成在线书（静态网站）：每题一页，可以阅读、对弈、探索"
-))]
 #[command(long_about = text!("\
 Write the book, a static site: a page for each problem, to read, to play and to explore\n\n\
 A package of its own writes it. The first time, that is compiled, which takes some minutes, and so is the \
@@ -46,5 +42,6 @@ pub struct Arguments {
 
 /// Runs `cargo sente book`, and says whether all is well. Any other status than 0 and 1 ends this program with the same.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
-    elsewhere::run(checkout, "book/site", "book", &arguments.arguments)
+    let program = Program { name: "book", folder: "book/site", features: &[] };
+    program.run(checkout, &arguments.arguments)
 }

@@ -7,10 +7,10 @@ pub use substitute::or_substitute;
 
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
+use crate::checkout::find::{ONE_PROBLEM, PROBLEM};
 use crate::checkout::{Checkout, places};
 use crate::command_line::{NONE, examples};
 use crate::console::{error_text, say};
-use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::parallel;
 use crate::written::{cannot_make, ensure_free, write_whole};
 use anyhow::{Context, Result, bail};
@@ -24,7 +24,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Options of `cargo sente bundle`.
 #[derive(clap::Args)]
-#[command(about = text!("Turn a program into one file that a judge accepts", "打包成一个文件，用来提交"))]
 #[command(long_about = text!("\
 Turn a program into one file that a judge accepts\n\n\
 The file holds the solution as it is written, then a module with exactly the items of the library \

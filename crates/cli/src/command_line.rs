@@ -8,8 +8,8 @@ use crate::locale;
 use crate::runner::visible;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Parser};
+use language::prose::width;
 use language::{Language, Text, text};
-use rules::prose::width;
 use std::ffi::OsString;
 use std::process;
 
@@ -40,10 +40,15 @@ pub fn examples(rows: &[(&str, Text)]) -> String {
 
 /// The arguments of this process. Ends it where they ask for help, or are refused.
 pub fn parse<T: Parser>() -> T {
-    let words = locale::set(std::env::args_os()).unwrap_or_else(|error| {
+    let mut words = locale::set(std::env::args_os()).unwrap_or_else(|error| {
         say_error(&visible::word(error.to_string().as_bytes()));
         process::exit(2)
     });
+    // A verb of another program has its help there.
+    if matches!(&words[..], [_, help, _] if help == "help") {
+        words[1..].rotate_left(1);
+        words[2] = "--help".into();
+    }
     let parsed = |words: &[OsString]| {
         let matches = command::<T>().try_get_matches_from(words)?;
         T::from_arg_matches(&matches)

@@ -25,18 +25,14 @@ use explore::report::code::{Language, Program, code};
 use explore::report::{self, data};
 use explore::source::Source;
 use explore::{games, units};
+use language::prose;
 use language::{Text, text};
 pub use own::{explore_own, explore_own_board};
-use rules::prose;
 use std::path::{Path, PathBuf};
 use terminal::Terminal;
 
 /// Options of `cargo sente explore`.
 #[derive(Args)]
-#[command(about = text!(
-    "Explore a game: its table, its pattern, what is proved, and a picture",
-    "探索一个游戏：表、规律、证明、图"
-))]
 #[command(long_about = text!("\
 Explore a game: its table, its pattern, what is proved, and a picture\n\n\
 A game is one of those with a name (--games), a problem of the catalogue whose cases are a few \
@@ -232,7 +228,12 @@ impl Arguments {
 }
 
 /// Runs `cargo sente explore`.
-pub fn run(arguments: &Arguments) -> Result<()> {
+pub fn run(arguments: &Arguments) -> Result<bool> {
+    answer(arguments)?;
+    Ok(true)
+}
+
+fn answer(arguments: &Arguments) -> Result<()> {
     if let Some(source) = arguments.tabled.source()? {
         return table(&*source, arguments);
     }

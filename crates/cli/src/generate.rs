@@ -6,13 +6,12 @@ use crate::console::{BOLD, columns_of_entries, padded, say, stream, styled};
 use crate::named;
 use crate::runner::process::MOST_BYTES;
 use anyhow::{Context, Result, bail};
-use language::{Text, text};
-use rules::{Choices, Problem, prose};
+use language::{Text, prose, text};
+use rules::{Choices, Problem};
 use std::io::{Read, stdin};
 
 /// Options of `cargo sente gen`.
 #[derive(clap::Args)]
-#[command(about = text!("Print an input of a problem, or check one", "输出一道题的数据，或检查一份数据"))]
 #[command(long_about = text!("\
 Print an input of a problem, or check one\n\n\
 `small` prints all small inputs, each behind a line that says so; `random` a random one; `extreme NAME` an extreme one, \
@@ -56,7 +55,7 @@ pub const SIZE: Text = Text("SIZE", "规模");
 const KINDS: [&str; 4] = ["small", "random", "extreme", "check"];
 
 /// Runs `cargo sente gen`. Where what is checked breaks a rule, an error says where and which.
-pub fn run(arguments: &Arguments) -> Result<()> {
+pub fn run(arguments: &Arguments) -> Result<bool> {
     match &arguments.words[..] {
         [problem @ .., kind, name] if kind == "extreme" && !problem.is_empty() => {
             let problem = named::get(problem)?;
@@ -79,7 +78,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         problem => list(named::get(problem)?),
     }
-    Ok(())
+    Ok(true)
 }
 
 fn list(problem: &dyn Problem) {

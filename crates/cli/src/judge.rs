@@ -11,11 +11,11 @@ mod runs;
 
 use crate::Usage;
 use crate::checkout::catalogue::{self, Compares, Entry};
+use crate::checkout::find::PROBLEM;
 use crate::checkout::find::find_each;
 use crate::checkout::{Collection, Peer};
 use crate::command_line::{NONE, examples};
 use crate::console::{error_text, name, say_json};
-use crate::named::PROBLEM;
 use crate::parallel;
 use crate::runner::limits::{Allowed, LimitOptions};
 use crate::runner::runnable::Files;
@@ -33,10 +33,6 @@ use std::path::{Path, PathBuf};
 
 /// Options of `cargo sente judge`.
 #[derive(clap::Args)]
-#[command(about = text!(
-    "Judge a program offline: right, fast enough, small enough?",
-    "本地评测：对不对，够不够快，内存够不够"
-))]
 #[command(long_about = text!("\
 Judge a program offline: right, fast enough, small enough?\n\n\
 Runs our solutions, or a program of your own, on the samples, on inputs that broke other programs, and \
@@ -151,7 +147,8 @@ struct Task {
 }
 
 /// Runs `cargo sente judge`, and returns true if all is accepted.
-pub fn run(files: &Collection, arguments: &Arguments) -> Result<bool> {
+pub fn run(arguments: &Arguments) -> Result<bool> {
+    let files = &Collection::find()?;
     let (words, bins) = programs::apart(&arguments.ids, &arguments.bin);
     // JSON is for programs, which read one language.
     let language = if arguments.json { Language::English } else { language::current() };

@@ -8,12 +8,11 @@ use crate::console::{say, say_json, table, terminal_columns};
 use crate::written::with_ends_of;
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use language::prose;
 use language::{Text, text};
-use rules::prose;
 
 /// Options of `cargo sente list`.
 #[derive(Args)]
-#[command(about = text!("List the problems, in the order of the course", "列出题目，按课程的顺序"))]
 #[command(after_help = examples(&[
     ("list", NONE),
     (Text("list --topic misere", "list --topic 反常").get(), Text("problems on misère play", "反常规则的题目")),

@@ -1,19 +1,12 @@
 //! The rules of problems, as people name them.
 
 use crate::Usage;
-use crate::checkout::{Collection, Files, catalogue, find};
+use crate::checkout::catalogue::{self, ideas_file};
+use crate::checkout::{Collection, Files, find};
 use crate::console::COMMA;
 use anyhow::{Context, Result, anyhow};
-use language::{Text, text};
+use language::text;
 use rules::{Problem, WrongIdea};
-
-/// The name of a problem in a usage line.
-pub const PROBLEM: Text = Text("PROBLEM", "题目");
-/// The help of a verb's problem.
-pub const ONE_PROBLEM: Text = Text(
-    "The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic",
-    "题目：题号、别的 OJ 上的编号（如 `POJ 1067`）、网址、题名、类型",
-);
 
 /// The rules of the problem that is meant by these words. An error lists several, or names the nearest.
 pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
@@ -59,11 +52,6 @@ pub fn wrong_ideas(files: &impl Files, id: &str) -> Result<Vec<WrongIdea>> {
     }
     WrongIdea::parse(&files.read(&file)?)
         .map_err(|error| anyhow!(text!("{file}: {error}", "{file}：{error}")))
-}
-
-/// The file of the wrong ideas about a problem.
-pub fn ideas_file(id: &str) -> String {
-    format!("hacks/{id}.toml")
 }
 
 /// The number of the problem's extreme input of that name. Where there is none, an error names all.

@@ -17,10 +17,6 @@ use std::fs;
 
 /// Options of `cargo sente new`.
 #[derive(clap::Args)]
-#[command(about = text!(
-    "Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs",
-    "添加新题：题解、样例、规则、定理、C++ 题解、中文页、目录和 README 中的行"
-))]
 #[command(long_about = text!("\
 Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs\n\n\
 The skeletons are a whole tiny game, so that everything compiles from the first minute. What is \
@@ -176,7 +172,7 @@ fn files(problem: &Entry) -> Vec<(String, String, Text)> {
         (format!("samples/{id}/1.in"), sample("input"), Text("the judge's sample", "官方样例")),
         (format!("samples/{id}/1.out"), sample("output"), Text("its answer", "样例的答案")),
         (
-            crate::named::ideas_file(id),
+            catalogue::ideas_file(id),
             fill(include_str!("../skeletons/hacks.toml")),
             Text("the wrong ideas", "常见错解"),
         ),

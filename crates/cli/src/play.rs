@@ -6,12 +6,12 @@ mod program;
 mod table;
 
 use crate::Usage;
+use crate::checkout::find::{ONE_PROBLEM, PROBLEM};
 use crate::checkout::{Collection, Files, catalogue, samples};
 use crate::command_line::{NONE, examples};
 use crate::console::{read_text, say};
 use crate::generate::SEED;
 use crate::judge::PROGRAM;
-use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::runner::runnable::Runnable;
 use anyhow::{Result, bail};
 use fastrand::Rng;
@@ -27,10 +27,6 @@ use table::Table;
 
 /// Options of `cargo sente play`.
 #[derive(clap::Args)]
-#[command(about = text!(
-    "Play the game of a problem against a program that plays perfectly",
-    "与不会走错的程序下一道题里的游戏"
-))]
 #[command(long_about = text!("\
 Play the game of a problem against a program that plays perfectly\n\n\
 The position is one that whoever begins can win, from the samples, hacks, or at random; or that of an input of your own. \
@@ -86,7 +82,8 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente play`, and returns true unless a program has failed.
-pub fn run(files: &Collection, arguments: &Arguments) -> Result<bool> {
+pub fn run(arguments: &Arguments) -> Result<bool> {
+    let files = &Collection::find()?;
     let problem = crate::named::get(&arguments.id)?;
     if arguments.seed.is_some() && !arguments.random && arguments.bin.is_none() {
         bail!(Usage(text!("--seed needs --random or --bin", "--seed 要与 --random 或 --bin 连用")));

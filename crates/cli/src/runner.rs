@@ -11,6 +11,8 @@ mod overflow;
 pub mod process;
 pub mod runnable;
 pub mod sources;
+#[cfg(feature = "games")]
+pub mod talk;
 mod tree;
 pub mod verdict;
 pub mod visible;

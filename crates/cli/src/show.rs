@@ -1,22 +1,18 @@
 //! `cargo sente show`: a problem in the terminal.
 
 use crate::checkout::catalogue::{self, Entry};
+use crate::checkout::find::{ONE_PROBLEM, PROBLEM};
 use crate::checkout::samples::is_made;
 use crate::checkout::{Collection, Files};
 use crate::command_line::{NONE, examples};
 use crate::console::{BOLD, COMMA, ITALIC, columns, say, styled};
-use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::runner::visible;
 use anyhow::{Context, Result};
+use language::prose;
 use language::{Language, Text, text};
-use rules::prose;
 
 /// Options of `cargo sente show`.
 #[derive(clap::Args)]
-#[command(about = text!(
-    "Show a problem: rules, theorem, proof, traps, links, limits, samples",
-    "显示一道题：规则、定理、证明、易错点、链接、限制、样例"
-))]
 #[command(after_help = examples(&[
     ("show p4363", NONE),
     ("show POJ 1067", Text("a problem by its name at another judge", "用别的 OJ 上的编号")),

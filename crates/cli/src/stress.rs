@@ -5,29 +5,26 @@ mod own;
 mod suspect;
 
 use crate::Usage;
+use crate::checkout::find::PROBLEM;
 use crate::checkout::{Checkout, Collection, catalogue, program_file};
 use crate::command_line::{NONE, examples};
 use crate::console::{columns_of_entries, say};
 use crate::generate::{self, SEED, SEED_HELP, SIZE};
 use crate::judge::comparison::ComparisonOptions;
 use crate::judge::{FILES_HELP, PROGRAM};
-use crate::named::{self, PROBLEM};
+use crate::named;
 use crate::runner::limits::LimitOptions;
 use crate::runner::runnable::{Files as FileNames, Runnable};
 use anyhow::{Context, Result, bail};
 use hunt::Hunt;
+use language::prose;
 use language::{Text, text};
-use rules::prose;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use suspect::{Doubted, MOST_MEMORY, Suspect};
 
 /// Options of `cargo sente stress`.
 #[derive(clap::Args)]
-#[command(about = text!(
-    "Hunt for an input on which a program and the rules disagree",
-    "对拍：找出程序与暴力答案不同的数据"
-))]
 #[command(long_about = text!("\
 Hunt for an input on which a program and the rules disagree\n\n\
 All small inputs, the shortest first, and then random ones are answered by the program and by a search of the \
@@ -103,12 +100,14 @@ const COMMAND: Text = Text("COMMAND", "命令");
 const MOST_SECONDS: u64 = 86_400;
 
 /// Runs `cargo sente stress`.
-pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
+pub fn run(arguments: &Arguments) -> Result<bool> {
     if let (Some(generator), Some(brute), Some(bin)) =
         (&arguments.generator, &arguments.brute, &arguments.bin)
     {
-        return own::hunt(arguments, [generator, brute, bin]);
+        own::hunt(arguments, [generator, brute, bin])?;
+        return Ok(true);
     }
+    let files = &Collection::find()?;
     let problem = named::get(&arguments.id)?;
     let id = problem.id();
     if let Some(size) = arguments.size {
@@ -151,7 +150,7 @@ pub fn run(files: &Collection, arguments: &Arguments) -> Result<()> {
         }
     }
     say(prose::beside("", &agrees, columns_of_entries()));
-    Ok(())
+    Ok(true)
 }
 
 /// Our solution, compiled. Whoever is wrong on an input that is searched need not wait for that.
@@ -176,7 +175,7 @@ fn ensure_new(files: &Collection, id: &str, name: Option<&str>) -> Result<()> {
         )));
     }
     if named::wrong_ideas(files, id)?.iter().any(|idea| idea.name == name) {
-        let file = named::ideas_file(id);
+        let file = catalogue::ideas_file(id);
         bail!(Usage(text!(
             "{file} has an idea {name} already: --save takes a new name",
             "{file} 里已经有错解 {name}：--save 要写一个新名字"

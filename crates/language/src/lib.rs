@@ -22,6 +22,8 @@
 //! `i18n-embed` 0.16 and `fl!`, which does. Both keep the texts of a sentence in other files than its values, and two languages
 //! of which one has no plural need none of their rules.
 
+pub mod prose;
+
 use std::cell::Cell;
 use std::fmt::{self, Display};
 use std::str::FromStr;

@@ -1,8 +1,8 @@
 //! Positions for people to look at: data that a terminal prints and a page draws.
 
-use crate::prose::{self, joined};
 use game::Player;
 use language::Text;
+use language::prose::{self, joined};
 use std::fmt::{self, Display};
 
 /// Picture of a position as data.

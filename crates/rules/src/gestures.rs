@@ -1,7 +1,7 @@
 //! Moves that many games have, as they are made by hand.
 
-use crate::prose::joined;
 use game::Handle;
+use language::prose::joined;
 use language::{Text, counted, text};
 
 /// Stones that are taken from a heap, counted from 0.

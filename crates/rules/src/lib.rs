@@ -24,7 +24,6 @@ mod number;
 pub mod output;
 pub mod prelude;
 mod problem;
-pub mod prose;
 mod reader;
 pub mod search;
 pub mod session;

@@ -1,10 +1,10 @@
 //! Answers about all starts of a case, as several statements ask for them: errors where the games are too large for a
 //! search.
 
-use crate::prose::joined;
 use crate::search;
 use crate::statement::Game;
 use game::{Ending, SearchResult};
+use language::prose::joined;
 
 /// For each case, an answer that follows from whether the first player wins at each of its starts.
 pub fn by_wins<G: Game, Answer>(

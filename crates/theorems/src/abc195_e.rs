@@ -1,10 +1,10 @@
 //! Digits that are appended in turn, to make a multiple of 7 or none.
 
 use crate::explanation::{Explanation, Part, outcome};
+use language::prose::joined;
 use language::text;
 use problems::abc195_e::Rounds;
 use rules::Player;
-use rules::prose::joined;
 
 /// From the last round backwards: the remainders with which Takahashi, who is Left, wins.
 pub(crate) fn multiples_of_7(

@@ -1,8 +1,8 @@
 //! Waves along diagonals: boxes of cells, turned by 45 degrees, in two classes that do not touch.
 
 use crate::explanation::{Explanation, Part, Value};
+use language::prose::joined;
 use language::text;
-use rules::prose::joined;
 use std::collections::HashMap;
 use std::ops::Range;
 

@@ -1,8 +1,8 @@
 //! Numbers that a power of a prime divides are divided by it: a game for each prime, on the set of its exponents.
 
 use crate::explanation::{Explanation, Part, Value};
+use language::prose::joined;
 use language::text;
-use rules::prose::joined;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The exponents above 0 of a prime.

@@ -155,6 +155,11 @@ struct Topics {
     names: Vec<String>,
 }
 
+/// The file of the wrong ideas about a problem.
+pub fn ideas_file(id: &str) -> String {
+    format!("hacks/{id}.toml")
+}
+
 /// Reads the catalogue. An error names the line.
 pub fn read(files: &impl Files) -> Result<Vec<Entry>> {
     const FILE: &str = "catalogue.toml";

@@ -4,7 +4,15 @@ use crate::Usage;
 use crate::checkout::catalogue::Entry;
 use crate::checkout::places;
 use crate::console::COMMA;
-use language::{Language, letters, text, within};
+use language::{Language, Text, letters, text, within};
+
+/// The name of a problem in a usage line.
+pub const PROBLEM: Text = Text("PROBLEM", "题目");
+/// The help of a verb's problem.
+pub const ONE_PROBLEM: Text = Text(
+    "The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic",
+    "题目：题号、别的 OJ 上的编号（如 `POJ 1067`）、网址、题名、类型",
+);
 
 /// Problems whose names fit best, by the first of so many ways in which one fits: by id, name at a judge or address, title of
 /// this collection, title at a judge; else by a part of these; else by topic. An address that is no problem's is an error.

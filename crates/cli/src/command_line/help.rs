@@ -3,7 +3,7 @@
 use crate::console::{BOLD, columns, styled};
 use clap::builder::{PossibleValue, StyledStr};
 use clap::{Arg, Command};
-use rules::prose;
+use language::prose;
 
 /// The command, and those below it, with their help in Chinese.
 pub fn in_chinese(mut command: Command) -> Command {

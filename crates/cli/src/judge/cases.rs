@@ -2,15 +2,16 @@
 
 use super::own::{self, Pair};
 use crate::checkout::Files;
+use crate::checkout::catalogue::ideas_file;
 use crate::checkout::samples::{self, Sample};
 use crate::console::{self, columns_of_entries, read_text};
-use crate::named::{ideas_file, wrong_ideas};
+use crate::named::wrong_ideas;
 use crate::runner::visible;
 use anyhow::{Context, Result, anyhow, bail};
-use language::text;
+use language::{prose, text};
 use rules::dialogue::{Strategy, opening, strategies};
 use rules::output::{self, Differs};
-use rules::{NoAnswer, Problem, Shown, prose};
+use rules::{NoAnswer, Problem, Shown};
 use std::path::Path;
 use std::sync::OnceLock;
 

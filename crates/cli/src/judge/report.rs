@@ -11,8 +11,8 @@ use crate::runner::limits::Allowed;
 use crate::runner::process::Outcome;
 use crate::runner::verdict::Verdict;
 use crate::runner::visible;
+use language::prose;
 use language::{Text, text};
-use rules::prose;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 

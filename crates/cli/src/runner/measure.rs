@@ -9,18 +9,13 @@ use crate::runner::process::{
 use crate::runner::runnable::Runnable;
 use crate::runner::{interrupted, overflow, tree};
 use anyhow::{Context, Result, anyhow, ensure};
-use language::{Text, text, within};
-use rules::choices::Choices;
-use rules::dialogue::{Contestant, Dialogue, Interactor, Streams, talk};
+use language::{Text, text};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::panic::resume_unwind;
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -106,14 +101,14 @@ fn names_in(folder: &Path) -> Result<Vec<String>> {
     entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
 }
 
-fn empty_folder() -> Result<TempDir> {
+pub(super) fn empty_folder() -> Result<TempDir> {
     tempfile::tempdir().with_context(|| {
         text!("cannot make an empty folder for the program", "无法为程序建立空文件夹")
     })
 }
 
 /// Runs a program in a folder. Once `is_silent` is true, it is ended, and that is the reason of the stop.
-fn measure_in(
+pub(super) fn measure_in(
     folder: &Path,
     is_silent: &AtomicBool,
     program: &Runnable,
@@ -171,72 +166,6 @@ fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
         text!("cannot wait for the process that measures", "无法等待测量进程结束")
     })?;
     Ok(report)
-}
-
-/// Runs a program as [`measure`] does, while it talks with a judge. Where a person answers for the judge, who takes his time,
-/// the limits on waiting do not count: the program is ended once it is silent for so long when it is to speak, however busy
-/// the machine is.
-pub fn conversed(
-    program: &Runnable,
-    interactor: &mut dyn Interactor,
-    choices: &mut Choices,
-    limits: &Limits,
-    silence: Option<Duration>,
-) -> Result<(Outcome, Dialogue)> {
-    let ((hears, tells), (listens, says)) = (io::pipe()?, io::pipe()?);
-    let (language, is_silent) = (language::current(), AtomicBool::new(false));
-    let folder = empty_folder()?;
-    let mut limits = limits.clone();
-    if silence.is_some() {
-        (limits.idle, limits.wall) = (Duration::MAX, Duration::MAX);
-    }
-    let (sends, lines) = mpsc::sync_channel(1);
-    // Nobody waits for this thread: where a process outlives the program, its output may stay open.
-    thread::spawn(move || {
-        let mut program = Streams::new(listens, io::sink());
-        while program.speak().is_some_and(|line| sends.send(line).is_ok()) {}
-    });
-    thread::scope(|scope| {
-        let run = || measure_in(folder.path(), &is_silent, program, hears, says, &limits);
-        let run = scope.spawn(|| within(language, run));
-        let input = Streams::new(io::empty(), tells);
-        let silence_of_any = silence.unwrap_or(Duration::MAX);
-        let mut contestant =
-            Awaited { lines, input, silence: silence_of_any, is_silent: &is_silent };
-        let dialogue = talk(interactor, choices, &mut contestant);
-        contestant.hang_up();
-        // The limits of the run do not count here, so the program has the time of one line to end by itself.
-        while silence.is_some() && contestant.speak().is_some() {}
-        drop(contestant);
-        let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
-        Ok((outcome?, dialogue))
-    })
-}
-
-/// A program that is to say each line within a time.
-struct Awaited<'a, W> {
-    lines: Receiver<String>,
-    input: Streams<io::Empty, W>,
-    silence: Duration,
-    is_silent: &'a AtomicBool,
-}
-
-impl<W: io::Write> Contestant for Awaited<'_, W> {
-    fn hear(&mut self, line: &str) {
-        self.input.hear(line);
-    }
-
-    fn speak(&mut self) -> Option<String> {
-        let line = self.lines.recv_timeout(self.silence);
-        if line == Err(RecvTimeoutError::Timeout) {
-            self.is_silent.store(true, Ordering::Relaxed);
-        }
-        line.ok()
-    }
-
-    fn hang_up(&mut self) {
-        self.input.hang_up();
-    }
 }
 
 /// Does the work of a process that [`measure`] has started; `main` ends if there is a status.

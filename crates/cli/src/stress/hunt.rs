@@ -2,17 +2,17 @@
 
 use super::Arguments;
 use super::suspect::Suspect;
+use crate::checkout::catalogue::ideas_file;
 use crate::checkout::{Collection, Files};
 use crate::console::{self, columns, error_text, progress};
 use crate::judge::cut;
-use crate::named::ideas_file;
 use crate::parallel::{first, processors};
 use crate::runner::interrupted;
 use crate::written::with_ends_of;
 use anyhow::{Result, bail, ensure};
-use language::{Text, text};
+use language::{Text, prose, text};
+use rules::Problem;
 use rules::choices::{Choices, shrink};
-use rules::{Problem, prose};
 use std::io::{IsTerminal, stderr};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};

@@ -3,8 +3,9 @@
 use crate::judge::comparison::by_turn;
 use crate::judge::{Difference, end_of_errors, of_dialogue, of_files};
 use crate::runner::limits::Allowed;
-use crate::runner::measure::{self, conversed};
+use crate::runner::measure;
 use crate::runner::runnable::Runnable;
+use crate::runner::talk::conversed;
 use crate::runner::verdict::{self, Verdict};
 use crate::runner::visible;
 use anyhow::{Result, anyhow};

@@ -107,7 +107,7 @@ fn lines_keep_to_the_terminal() {
         for line in printed.lines() {
             // Links and samples are as long as they are.
             let is_prose = !line.contains("://") && !line.starts_with("    ");
-            let width = rules::prose::width(line);
+            let width = language::prose::width(line);
             assert!(width <= columns || !is_prose, "{command} in {columns}: {line}");
             assert!(!is_inside_a_pair(line), "{command} in {columns}: {line}");
         }

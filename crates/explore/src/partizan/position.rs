@@ -7,8 +7,8 @@ use crate::budget::Budget;
 use crate::error::too_large;
 use crate::wording::{closed_up, in_english};
 use anyhow::Result;
+use language::prose;
 use language::{Text, counted, text};
-use rules::prose;
 use serde_json::{Value, json};
 use std::io::Write;
 

@@ -4,7 +4,7 @@
 use super::Picture;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use rules::prose;
+use language::prose;
 
 /// Red, green and blue.
 pub(super) type Colour = [u8; 3];

@@ -16,8 +16,8 @@ use crate::theorem::{Period, Proved};
 use crate::wording::in_english;
 use anyhow::{Result, anyhow};
 use itertools::Itertools;
+use language::prose;
 use language::text;
-use rules::prose;
 
 /// The columns of a line of code.
 const WIDTH: usize = 96;

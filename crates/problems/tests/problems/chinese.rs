@@ -1,8 +1,9 @@
 //! Texts about an input have no English word in Chinese.
 
+use language::prose;
 use language::{Language, within};
 use libtest_mimic::Failed;
-use rules::{Choices, Problem, prose};
+use rules::{Choices, Problem};
 
 /// Small inputs in which each of the first words is damaged.
 const INPUTS: usize = 40;

@@ -11,13 +11,15 @@ use std::collections::VecDeque;
 /// The cases from the current one on, each with the words that begin it. There is one at least.
 struct Series(VecDeque<(String, Box<dyn Interactor>)>);
 
+/// Prints a case by its number, and gives its judge.
+type Begin<'a> = dyn FnMut(usize, &mut Form<'_>) -> FormResult<Box<dyn Interactor>> + 'a;
+
 /// The judge's side of a dialogue about so many cases: a case is given when the one before it is over, and their number before
-/// the first one. `begin` prints a case by its number, and gives its judge. It is no type parameter: all descriptions
-/// would compile a copy of this.
+/// the first one. `begin` is no type parameter: all descriptions would compile a copy of this.
 pub(crate) fn series(
     count: usize,
     cases: Cases,
-    begin: &mut dyn FnMut(usize, &mut Form<'_>) -> FormResult<Box<dyn Interactor>>,
+    begin: &mut Begin,
 ) -> FormResult<Box<dyn Interactor>> {
     let mut begins = match cases {
         Cases::Counted(_) => format!("{count}\n"),

@@ -1,8 +1,8 @@
 //! Explanations as lines of text.
 
 use super::{Explanation, Part, Sum, Value, nim_sum, remainders, total};
+use language::prose;
 use language::{Text, text};
-use rules::prose;
 use rules::session::Worth;
 use std::fmt;
 

@@ -15,11 +15,12 @@ mod strips;
 mod takeaway;
 mod tartan;
 
+use language::prose;
 use language::{Language, within};
 use libtest_mimic::{Arguments, Trial};
 use problems::PROBLEMS;
 use rules::session::{Session, Worth};
-use rules::{Choices, Drawing, Node, Problem, prose};
+use rules::{Choices, Drawing, Node, Problem};
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 use theorems::{Explanation, Value, explain};

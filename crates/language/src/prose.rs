@@ -17,7 +17,7 @@ pub fn width(text: &str) -> usize {
 /// The words in a row, with `between` between them.
 ///
 /// ```
-/// assert_eq!(rules::prose::joined(1..4, ", "), "1, 2, 3");
+/// assert_eq!(language::prose::joined(1..4, ", "), "1, 2, 3");
 /// ```
 pub fn joined(words: impl IntoIterator<Item = impl Display>, between: &str) -> String {
     words.into_iter().map(|word| word.to_string()).collect::<Vec<_>>().join(between)
@@ -191,7 +191,7 @@ fn may_break(before: char, next: char) -> bool {
 /// translated.
 ///
 /// ```
-/// let words = rules::prose::latin_words("n 的 mex 是 \"one\"，见 `sente list`，heap 2");
+/// let words = language::prose::latin_words("n 的 mex 是 \"one\"，见 `sente list`，heap 2");
 /// assert!(words.eq(["mex", "heap"]));
 /// ```
 pub fn latin_words(text: &str) -> impl Iterator<Item = &str> {
