@@ -95,13 +95,17 @@ fn holds(states: &[u32], state: usize) -> bool {
 mod tests {
     use super::*;
     use crate::linear::{Linear, Sign};
-    use crate::numeration::{Base, Numeration, Zeckendorf};
+    use crate::numeration::{Base, Numeration, Recurrence};
 
     #[test]
     fn a_projection_that_forgets_leading_zeros_is_caught() {
         let limit = Limit::states(1000);
-        let systems: [Box<dyn Numeration>; 3] =
-            [Box::new(Base::new(2)), Box::new(Base::new(3)), Box::new(Zeckendorf)];
+        let systems: [Box<dyn Numeration>; 4] = [
+            Box::new(Base::new(2)),
+            Box::new(Base::new(3)),
+            Box::new(Recurrence::new(1, 1)),
+            Box::new(Recurrence::new(2, 2)),
+        ];
         for system in &systems {
             // y = 3 x + 5: for each x there is a y, which has more digits.
             let form = Linear::new(&[(0, 3), (1, -1)], 5);

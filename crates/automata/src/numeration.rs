@@ -3,6 +3,7 @@
 use crate::dfa::Dfa;
 use crate::limit::{Limit, TooLarge};
 use crate::linear::{Linear, Sign};
+use crate::relation::{digit, letters};
 use std::fmt::Debug;
 
 /// A way to write natural numbers.
@@ -10,18 +11,27 @@ pub trait Numeration: Debug + Sync {
     /// The name: `binary`.
     fn name(&self) -> String;
 
-    /// The number of digits.
-    fn digits(&self) -> usize;
-
     /// The weights of the digits below 2^64, that of the last digit first.
     fn weights(&self) -> &[u64];
 
+    /// Numbers p and q such that each weight from the third on is p times the one before and q times the one before that.
+    fn factors(&self) -> [u64; 2];
+
+    /// The number of digits.
+    fn digits(&self) -> usize {
+        let [p, q] = self.factors();
+        p as usize + usize::from(q > 0)
+    }
+
     /// Returns true if a digit may stand behind another one.
-    fn follows(&self, before: usize, digit: usize) -> bool;
+    fn follows(&self, before: usize, digit: usize) -> bool {
+        let [p, q] = self.factors();
+        before < p as usize || digit < q as usize
+    }
 
     /// True for base 2.
     fn is_binary(&self) -> bool {
-        self.digits() == 2 && self.follows(1, 1)
+        self.factors() == [2, 0]
     }
 
     /// The sign of a linear form: an automaton over the digits of its variables, letter by letter as in
@@ -85,16 +95,12 @@ impl Numeration for Base {
         }
     }
 
-    fn digits(&self) -> usize {
-        self.base
-    }
-
     fn weights(&self) -> &[u64] {
         &self.weights
     }
 
-    fn follows(&self, _: usize, _: usize) -> bool {
-        true
+    fn factors(&self) -> [u64; 2] {
+        [self.base as u64, 0]
     }
 
     /// The state is the value v of the digits so far; a letter that adds s makes it k v + s. With m digits to come, the value
@@ -119,53 +125,80 @@ impl Numeration for Base {
     }
 }
 
-/// Numbers as sums of Fibonacci numbers 1, 2, 3, 5, ... of which no two are neighbours (Zeckendorf).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Zeckendorf;
+/// Numbers by the weights w(n) = p w(n - 1) + q w(n - 2), from 1 and p + 1 on, where p >= q >= 1 (Fraenkel 1985). A digit is at
+/// most p, and one behind a p is below q. For q = 1 these are the Ostrowski digits of the continued fraction [1; p, p, ...],
+/// and for p = 1 those of Zeckendorf: sums of Fibonacci numbers of which no two are neighbours.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recurrence {
+    factors: [u64; 2],
+    weights: [u64; MOST_PLACES],
+    /// The number of weights below 2^64.
+    places: usize,
+}
 
-/// The Fibonacci numbers below 2^64.
-const FIBONACCI: [u64; 92] = {
-    let mut numbers = [1; 92];
-    numbers[1] = 2;
-    let mut place = 2;
-    while place < numbers.len() {
-        numbers[place] = numbers[place - 1] + numbers[place - 2];
-        place += 1;
+/// The number of Fibonacci numbers 1, 2, 3, 5, ... below 2^64, which grow as slowly as weights can.
+const MOST_PLACES: usize = 92;
+
+/// Zeckendorf digits.
+pub static ZECKENDORF: Recurrence = Recurrence::new(1, 1);
+
+impl Recurrence {
+    /// The digits for p and q.
+    ///
+    /// # Panics
+    ///
+    /// If not 1 <= q <= p <= 256.
+    pub const fn new(p: u64, q: u64) -> Self {
+        assert!(1 <= q && q <= p && p <= 256, "1 <= q <= p <= 256");
+        let mut weights = [1; MOST_PLACES];
+        weights[1] = p + 1;
+        let mut places = 2;
+        while places < MOST_PLACES {
+            let next =
+                p as u128 * weights[places - 1] as u128 + q as u128 * weights[places - 2] as u128;
+            if next > u64::MAX as u128 {
+                break;
+            }
+            weights[places] = next as u64;
+            places += 1;
+        }
+        Recurrence { factors: [p, q], weights, places }
     }
-    numbers
-};
+}
 
-/// The digits so far with their last letter; None if they are not those of numbers.
+/// The digits so far, with the variables whose last digit is the largest, as bits; None if they are not those of numbers.
 type Written = Option<(Value<[i64; 2]>, usize)>;
 
-impl Numeration for Zeckendorf {
+impl Numeration for Recurrence {
     fn name(&self) -> String {
-        "Zeckendorf".into()
-    }
-
-    fn digits(&self) -> usize {
-        2
+        let [one, two, three, ..] = self.weights;
+        match self.factors {
+            [1, 1] => "Zeckendorf".into(),
+            [_, 1] => format!("Ostrowski ({one}, {two}, {three}, ...)"),
+            _ => format!("Fraenkel ({one}, {two}, {three}, ...)"),
+        }
     }
 
     fn weights(&self) -> &[u64] {
-        &FIBONACCI
+        &self.weights[..self.places]
     }
 
-    fn follows(&self, before: usize, digit: usize) -> bool {
-        before == 0 || digit == 0
+    fn factors(&self) -> [u64; 2] {
+        self.factors
     }
 
-    /// The state stands for two numbers a and b: with m digits to come, the digits so far are worth a w(m) + b w(m -
-    /// 1), where w are the weights. A letter that adds s makes a, b to a + b + s, a, since w(m) = w(m - 1) + w(m - 2).
-    /// At the end the value is a + b.
+    /// The state stands for two numbers a and b: with m digits to come, the digits so far are worth a w(m) + q b w(m -
+    /// 1), where w are the weights, and w(-1) = 1 / q. A letter that adds s makes a, b to p a + q b + s, a, since
+    /// w(m) = p w(m - 1) + q w(m - 2). At the end the value is a + b.
     ///
     /// The digits to come of a number are worth w(m) - 1 at most, so the value ends at E(m) - least or above, where
-    /// E(m) = (a + least) w(m) + b w(m - 1). E is a Fibonacci sequence: where E(0) and E(1) are positive, no later one is below
-    /// the smaller of the two. So the sign is sure if that is large enough; in the same way from above.
+    /// E(m) = (a + least) w(m) + q b w(m - 1). E(m) = p E(m - 1) + q E(m - 2): where E(0) and E(1) are positive, no later one
+    /// is below the smaller of the two. So the sign is sure if that is large enough; in the same way from above.
     fn sign_of(&self, form: &Linear, sign: Sign, limit: &Limit) -> Result<Dfa, TooLarge> {
-        let [greatest, least] = form.extent()?;
+        let ([greatest, least], [p, q]) =
+            (form.extent()?, self.factors.map(|factor| factor as i64));
         let value = |[a, b]: [i64; 2]| {
-            let ends = |part: i64| [a + part + b, 2 * (a + part) + b];
+            let ends = |part: i64| [a + part + b, (p + 1) * (a + part) + q * b];
             let is_above = |end: i64| end > 0 && end - least + form.constant > 0;
             let is_below = |end: i64| end < 0 && end - greatest + form.constant < 0;
             match () {
@@ -174,20 +207,30 @@ impl Numeration for Zeckendorf {
                 () => Value::Open([a, b]),
             }
         };
+        let letters = letters(self, form.terms.len())?;
+        let letter = |letter: usize| {
+            let digits = || (0..form.terms.len()).map(|track| digit(letter, track, self.digits()));
+            // The variables whose digits pass a test, as bits.
+            let which = |passes: &dyn Fn(i64) -> bool| {
+                digits().rev().fold(0, |bits, digit| 2 * bits + usize::from(passes(digit as i64)))
+            };
+            (which(&|digit| digit == p), which(&|digit| digit >= q), form.at(letter, self.digits()))
+        };
+        let read: Vec<(usize, usize, i64)> = (0..letters).map(letter).collect();
         let step = |state: &Written, letter: usize| {
-            let (before, last) = (*state)?;
+            let ((before, last), (full, behind_none, sum)) = ((*state)?, read[letter]);
             let after = match before {
                 Value::Far(sign) => Value::Far(sign),
-                Value::Open([a, b]) => value([a + b + form.at(letter, 2), a]),
+                Value::Open([a, b]) => value([p * a + q * b + sum, a]),
             };
-            (last & letter == 0).then_some((after, letter))
+            (last & behind_none == 0).then_some((after, full))
         };
         let accepts = |state: &Written| match *state {
             None => false,
             Some((Value::Far(value), _)) => sign.allows(value),
             Some((Value::Open([a, b]), _)) => sign.allows(a + b + form.constant),
         };
-        let (letters, start) = (1 << form.terms.len(), Some((Value::Open([0, 0]), 0)));
+        let start = Some((Value::Open([0, 0]), 0));
         Ok(Dfa::explore(letters, start, step, accepts, limit)?.minimised())
     }
 }

@@ -1,7 +1,8 @@
 //! Laws of relations: each construction is held against arithmetic on small numbers, and on large ones.
 
 use automata::{
-    Base, Limit, Linear, Numeration, Relation, Sign, TooLarge, Zeckendorf, guess, refuted,
+    Base, Limit, Linear, Numeration, Recurrence, Relation, Sign, TooLarge, ZECKENDORF, guess,
+    refuted,
 };
 use fastrand::Rng;
 
@@ -12,7 +13,9 @@ fn systems() -> Vec<Box<dyn Numeration>> {
         Box::new(Base::new(2)),
         Box::new(Base::new(3)),
         Box::new(Base::new(10)),
-        Box::new(Zeckendorf),
+        Box::new(Recurrence::new(1, 1)),
+        Box::new(Recurrence::new(2, 1)),
+        Box::new(Recurrence::new(5, 3)),
     ]
 }
 
@@ -213,7 +216,7 @@ fn a_guess_is_the_set_where_the_table_is_large_enough() {
 fn wythoffs_pairs_are_guessed_and_wrong_guesses_refuted() {
     let lost = lost_in_wythoff(144);
     let holds = |tuple: &[u64]| lost.get(tuple[0] as usize)?.get(tuple[1] as usize).copied();
-    let found = guess(&Zeckendorf, 2, holds, |guess| refuted(guess, 144, holds), 100).unwrap();
+    let found = guess(&ZECKENDORF, 2, holds, |guess| refuted(guess, 144, holds), 100).unwrap();
     assert_eq!(refuted(&found, 144, holds), None);
     assert!(found.holds(&[433_494_436, 701_408_732]) && !found.holds(&[433_494_437, 701_408_732]));
     let wrong = found.having(&[(0, 1)], -50, Sign::Negative, &limit()).unwrap();

@@ -28,7 +28,7 @@ use crate::question::Question;
 use crate::solve;
 use crate::units::SECOND;
 use crate::wording::Wording;
-use automata::{Base, Limit, Numeration, Relation, Sign, TooLarge, Zeckendorf};
+use automata::{Base, Limit, Numeration, Relation, Sign, TooLarge, ZECKENDORF};
 use decide::Case;
 use language::text;
 use measure::measure;
@@ -242,7 +242,7 @@ impl<'a> Prover<'a> {
             constants.iter().any(|&constant| constant > 0 && constant % base == 0)
         };
         let others = OTHERS.iter().filter(is_near).map(|base| base as &dyn Numeration);
-        let all = [&*BINARY as &dyn Numeration, &Zeckendorf].into_iter().chain(others);
+        let all = [&*BINARY as &dyn Numeration, &ZECKENDORF].into_iter().chain(others);
         Prover { game, moves, most, ways: all.map(|one| (one, OnceCell::new())).collect() }
     }
 

@@ -1,6 +1,6 @@
 //! The patterns that have a name: a row each.
 
-use automata::{Numeration, Zeckendorf};
+use automata::{Numeration, ZECKENDORF};
 use language::Text;
 
 /// A pattern with a name.
@@ -253,8 +253,8 @@ pub(super) const FORMULAS: &[Formula] = &[
         Text("the smallest Zeckendorf term of {n}", "{n} 的 Zeckendorf 表示的最小项"),
         "p6487",
         |n| {
-            let behind = Zeckendorf.write(n).iter().rev().position(|&digit| digit > 0)?;
-            Some(Zeckendorf.weights()[behind])
+            let behind = ZECKENDORF.write(n).iter().rev().position(|&digit| digit > 0)?;
+            Some(ZECKENDORF.weights()[behind])
         },
     ),
 ];
@@ -270,7 +270,7 @@ pub(super) const SETS: &[Set] = &[
         Text("is a Fibonacci number", "是斐波那契数"),
         "p for p in 1..=n + 3 if isfibonacci(p)",
         "fibonacci",
-        (|k| Zeckendorf.weights().get(k as usize).copied(), true),
+        (|k| ZECKENDORF.weights().get(k as usize).copied(), true),
     ),
 ];
 

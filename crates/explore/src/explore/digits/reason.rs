@@ -79,7 +79,7 @@ impl ByDigits {
 /// The name of a numeration.
 pub fn numeration(numeration: &dyn Numeration) -> String {
     let (name, base) = (numeration.name(), numeration.digits());
-    match (base, numeration.follows(1, 1)) {
+    match (base, numeration.factors()[1] == 0) {
         (2, true) => text!("{name}", "二进制"),
         (_, true) => text!("{name}", "{base} 进制"),
         (_, false) => name,

@@ -9,7 +9,7 @@ use crate::pattern::meaning::{Cases, Meaning};
 use crate::pattern::statement::Statement;
 use crate::question::Question;
 use crate::wording::Wording;
-use automata::{Limit, Numeration, Relation, TooLarge, Zeckendorf};
+use automata::{Limit, Numeration, Relation, TooLarge, ZECKENDORF};
 use itertools::Itertools;
 
 type Set = Relation<'static>;
@@ -100,7 +100,7 @@ pub fn said(statement: &Statement, axes: usize, are_outcomes: bool) -> Option<By
         }
         Meaning::GoldenPairs { from, early } => golden(*from, early, numeration, &limit).ok()?,
     };
-    let set = of(&*BINARY).or_else(|| of(&Zeckendorf))?;
+    let set = of(&*BINARY).or_else(|| of(&ZECKENDORF))?;
     let is_of_lost = are_outcomes || statement.form.is_of_zeros();
     let (question, relation) = match is_of_lost {
         true => (Question::Outcome, with_value(&set, 0, &limit).ok()?.exists(VALUE, &limit).ok()?),

@@ -11,7 +11,7 @@ const MOST_WEIGHT: i64 = 16;
 type Pairs<'n> = Vec<(Vec<Relation<'n>>, Linear, Linear)>;
 
 fn is_zeckendorf(numeration: &dyn Numeration) -> bool {
-    numeration.digits() == 2 && !numeration.is_binary()
+    numeration.factors() == [1, 1]
 }
 
 /// The number whose ones are counted, or whose zeros at the end are, which is true then.

@@ -117,9 +117,9 @@ def grundy(numbers):
 const POWERS_IN_RUST: &str = "    let weights: Vec<u64> =
         std::iter::successors(Some(1_u64), |weight| weight.checked_mul({digits})).collect();
 ";
-const FIBONACCI_NUMBERS_IN_RUST: &str = "    let mut weights = vec![1_u64, 2];
-    while let Some(next) = weights[weights.len() - 2].checked_add(weights[weights.len() - 1]) {
-        weights.push(next);
+const RECURRENCE_IN_RUST: &str = "    let mut weights = vec![1_u64, {second}];
+    for i in 2..{places} {
+        weights.push({p}weights[i - 1] + {q}weights[i - 2]);
     }
 ";
 
@@ -127,7 +127,7 @@ const FIBONACCI_NUMBERS_IN_RUST: &str = "    let mut weights = vec![1_u64, 2];
 struct Texts {
     /// The steps of the automaton.
     table: &'static str,
-    /// The weights of the digits, and how the next one follows: as Fibonacci numbers do, or as powers.
+    /// The weights of the digits, and how the next one follows: by both before it, or as powers.
     weights: &'static str,
     next: [&'static str; 2],
     /// The next letter.
@@ -139,7 +139,7 @@ struct Texts {
 const IN_RUST: Texts = Texts {
     table: "    const NEXT: [u32; {count}] = [\n{rows}    ];\n",
     weights: "{next}",
-    next: [FIBONACCI_NUMBERS_IN_RUST, POWERS_IN_RUST],
+    next: [RECURRENCE_IN_RUST, POWERS_IN_RUST],
     reading: READING_IN_RUST,
     functions: [LOST_IN_RUST, VALUES_IN_RUST],
 };
@@ -148,7 +148,7 @@ const IN_CPP: Texts = Texts {
     weights: "    unsigned long long weights[{places}] = {1, {second}};
     for (int i = 2; i < {places}; i++) weights[i] = {next};
 ",
-    next: ["weights[i - 1] + weights[i - 2]", "{digits} * weights[i - 1]"],
+    next: ["{p}weights[i - 1] + {q}weights[i - 2]", "{digits} * weights[i - 1]"],
     reading: READING_IN_CPP,
     functions: [LOST_IN_CPP, VALUES_IN_CPP],
 };
@@ -158,7 +158,7 @@ const IN_PYTHON: Texts = Texts {
 while len(WEIGHTS) < {places}:
     WEIGHTS.append({next})
 ",
-    next: ["WEIGHTS[-1] + WEIGHTS[-2]", "{digits} * WEIGHTS[-1]"],
+    next: ["{p}WEIGHTS[-1] + {q}WEIGHTS[-2]", "{digits} * WEIGHTS[-1]"],
     reading: READING_IN_PYTHON,
     functions: [LOST_IN_PYTHON, VALUES_IN_PYTHON],
 };
@@ -178,12 +178,16 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
     let accepted: Vec<usize> = states().filter(|&state| dfa.accepts(state)).collect();
     let accepts: Vec<&str> =
         states().map(|state| if dfa.accepts(state) { "true" } else { "false" }).collect();
+    let factors = numeration.factors();
+    let [p, q] = factors.map(|one| if one == 1 { String::new() } else { format!("{one} * ") });
     let axes = proof.relation.variables().len() - usize::from(are_values);
     [
         ("{reading}", texts.reading.into()),
         ("{table}", texts.table.into()),
         ("{weights}", texts.weights.into()),
-        ("{next}", texts.next[usize::from(numeration.follows(1, 1))].into()),
+        ("{next}", texts.next[usize::from(factors[1] == 0)].into()),
+        ("{p}", p),
+        ("{q}", q),
         ("{rows}", rows(&table, language)),
         ("{axes}", axes.to_string()),
         ("{count}", table.len().to_string()),

@@ -78,8 +78,8 @@ impl Numeration for Faulty {
         self.right.name()
     }
 
-    fn digits(&self) -> usize {
-        self.right.digits()
+    fn factors(&self) -> [u64; 2] {
+        self.right.factors()
     }
 
     fn weights(&self) -> &[u64] {
@@ -118,7 +118,7 @@ fn a_fault_in_a_construction_proves_nothing_false() {
     ];
     let mut caught = 0;
     for fault in [Fault::Carry, Fault::Equal, Fault::Neighbours, Fault::Factor] {
-        let systems: [&'static dyn Numeration; 2] = [&*BINARY, &Zeckendorf];
+        let systems: [&'static dyn Numeration; 2] = [&*BINARY, &ZECKENDORF];
         for right in systems {
             let numeration: &'static Faulty = Box::leak(Box::new(Faulty { right, fault }));
             for (text, question, to) in games {

@@ -53,13 +53,13 @@ fn patterns_that_say_the_same_are_proved_and_no_others() {
 #[test]
 fn only_the_pairs_of_the_golden_ratio_have_its_properties() {
     let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
-    let pairs = golden::golden_pairs(&Zeckendorf, &limit).unwrap().unwrap();
+    let pairs = golden::golden_pairs(&ZECKENDORF, &limit).unwrap().unwrap();
     for k in [0, 1, 2, 100, 433_494_437] {
         let small = (k + (5 * u128::from(k) * u128::from(k)).isqrt() as u64) / 2;
         assert!(pairs.holds(&[small, small + k]) && !pairs.holds(&[small + 1, small + k + 1]));
     }
     let linear = |terms: &[(usize, i64)], constant, sign| {
-        Relation::linear(&Zeckendorf, &Linear::new(terms, constant), sign, &limit).unwrap()
+        Relation::linear(&ZECKENDORF, &Linear::new(terms, constant), sign, &limit).unwrap()
     };
     let ordered = pairs.and(&linear(&[(0, 1), (1, -1)], 0, Sign::AtMostZero), &limit).unwrap();
     assert!(golden::are_the_pairs(&ordered, &limit).unwrap());
