@@ -43,18 +43,9 @@ impl Relation<'_> {
             };
             meets(one, &starts) != meets(two, &other_starts)
         };
-        let before = |letter: usize, (one, two): &Sets| -> Sets {
-            let leads = |state: &u32| {
-                let letters = (0..shown.len()).filter(|&own| shown[own] == letter);
-                letters.into_iter().any(|own| holds(one, self.dfa().step(*state as usize, own)))
-            };
-            let other_leads = |state: &u32| holds(two, other.dfa().step(*state as usize, letter));
-            let states = |size: usize| 0..size as u32;
-            (
-                states(self.dfa().size()).filter(leads).collect(),
-                states(other.dfa().size()).filter(other_leads).collect(),
-            )
-        };
+        let letters = other.dfa().letters();
+        let same: Vec<usize> = (0..letters).collect();
+        let steps = [(self, &shown), (other, &same)].map(|(one, shown)| one.backwards(shown));
         let accepting = |relation: &Self| -> Vec<u32> {
             let accepts = |state: &u32| relation.dfa().accepts(*state as usize);
             (0..relation.dfa().size() as u32).filter(accepts).collect()
@@ -67,10 +58,10 @@ impl Relation<'_> {
             if differs(&sets) {
                 return Ok(other.tuple(&word));
             }
-            let members = sets.0.len() + sets.1.len() + self.dfa().size();
-            limit.count(words.len(), other.dfa().letters() * members)?;
-            for letter in 0..other.dfa().letters() {
-                let next = before(letter, &sets);
+            limit.count(words.len(), letters)?;
+            let one = before(&sets.0, &steps[0], letters, limit)?;
+            let two = before(&sets.1, &steps[1], letters, limit)?;
+            for (letter, next) in one.into_iter().zip(two).enumerate() {
                 if !words.contains_key(&next) {
                     words.insert(next.clone(), [&[letter], &word[..]].concat());
                     open.push_back(next);
@@ -79,16 +70,46 @@ impl Relation<'_> {
         }
         Ok(None)
     }
+
+    /// The steps into each state that is not dead: the letters as they are shown, and the states before.
+    fn backwards(&self, shown: &[usize]) -> Vec<Vec<(usize, u32)>> {
+        let mut steps = vec![Vec::new(); self.dfa().size()];
+        let is_dead: Vec<bool> = (0..steps.len()).map(|state| self.dfa().is_dead(state)).collect();
+        for state in 0..self.dfa().size() {
+            for (letter, &shown) in shown.iter().enumerate() {
+                let next = self.dfa().step(state, letter);
+                if !is_dead[next] {
+                    steps[next].push((shown, state as u32));
+                }
+            }
+        }
+        steps
+    }
+}
+
+/// For each letter, the states from which it leads to some of these, in ascending order.
+fn before(
+    states: &[u32],
+    steps: &[Vec<(usize, u32)>],
+    letters: usize,
+    limit: &Limit,
+) -> Result<Vec<Vec<u32>>, TooLarge> {
+    let mut before = vec![Vec::new(); letters];
+    for &state in states {
+        limit.spend(steps[state as usize].len())?;
+        steps[state as usize].iter().for_each(|&(letter, state)| before[letter].push(state));
+    }
+    for states in &mut before {
+        states.sort_unstable();
+        states.dedup();
+    }
+    Ok(before)
 }
 
 /// The weight of a variable's digit in a letter of the visible variables; 0 for others.
 fn digits_before(visible: &[usize], variable: usize, digits: usize) -> usize {
     let track = visible.iter().position(|&one| one == variable);
     track.map_or(0, |track| digits.pow(track as u32))
-}
-
-fn holds(states: &[u32], state: usize) -> bool {
-    states.binary_search(&(state as u32)).is_ok()
 }
 
 #[cfg(test)]
