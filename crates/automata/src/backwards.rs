@@ -116,7 +116,7 @@ fn digits_before(visible: &[usize], variable: usize, digits: usize) -> usize {
 mod tests {
     use super::*;
     use crate::linear::{Linear, Sign};
-    use crate::numeration::{Base, Numeration, Recurrence};
+    use crate::numeration::{Base, Numeration, Ostrowski};
 
     #[test]
     fn a_projection_that_forgets_leading_zeros_is_caught() {
@@ -124,8 +124,8 @@ mod tests {
         let systems: [Box<dyn Numeration>; 4] = [
             Box::new(Base::new(2)),
             Box::new(Base::new(3)),
-            Box::new(Recurrence::new(1, 1)),
-            Box::new(Recurrence::new(2, 2)),
+            Box::new(Ostrowski::new(1)),
+            Box::new(Ostrowski::new(2)),
         ];
         for system in &systems {
             // y = 3 x + 5: for each x there is a y, which has more digits.

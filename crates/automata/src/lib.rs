@@ -43,5 +43,5 @@ pub use dfa::Dfa;
 pub use guess::{guess, refuted};
 pub use limit::{Limit, TooLarge};
 pub use linear::{Linear, Sign};
-pub use numeration::{Base, Numeration, Recurrence, ZECKENDORF};
+pub use numeration::{Base, Numeration, Ostrowski, ZECKENDORF};
 pub use relation::Relation;

@@ -125,12 +125,12 @@ impl Numeration for Base {
     }
 }
 
-/// Numbers by the weights w(n) = p w(n - 1) + q w(n - 2), from 1 and p + 1 on, where p >= q >= 1 (Fraenkel 1985). A digit is at
-/// most p, and one behind a p is below q. For q = 1 these are the Ostrowski digits of the continued fraction [1; p, p, ...],
-/// and for p = 1 those of Zeckendorf: sums of Fibonacci numbers of which no two are neighbours.
+/// Numbers by the Ostrowski digits of the continued fraction [1; t, t, ...]: their weights are w(n) = t w(n - 1) + w(n - 2), from 1
+/// and t + 1 on. A digit is at most t, and behind a t stands a 0. For t = 1 these are the Zeckendorf digits: sums of Fibonacci
+/// numbers of which no two are neighbours.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recurrence {
-    factors: [u64; 2],
+pub struct Ostrowski {
+    quotient: u64,
     weights: [u64; MOST_PLACES],
     /// The number of weights below 2^64.
     places: usize,
@@ -140,42 +140,38 @@ pub struct Recurrence {
 const MOST_PLACES: usize = 92;
 
 /// Zeckendorf digits.
-pub static ZECKENDORF: Recurrence = Recurrence::new(1, 1);
+pub static ZECKENDORF: Ostrowski = Ostrowski::new(1);
 
-impl Recurrence {
-    /// The digits for p and q.
+impl Ostrowski {
+    /// The digits for t = `quotient`.
     ///
     /// # Panics
     ///
-    /// If not 1 <= q <= p <= 256.
-    pub const fn new(p: u64, q: u64) -> Self {
-        assert!(1 <= q && q <= p && p <= 256, "1 <= q <= p <= 256");
+    /// If not 1 <= t <= 256.
+    pub const fn new(quotient: u64) -> Self {
+        assert!(1 <= quotient && quotient <= 256, "1 <= t <= 256");
         let mut weights = [1; MOST_PLACES];
-        weights[1] = p + 1;
+        weights[1] = quotient + 1;
         let mut places = 2;
-        while places < MOST_PLACES {
-            let next =
-                p as u128 * weights[places - 1] as u128 + q as u128 * weights[places - 2] as u128;
-            if next > u64::MAX as u128 {
-                break;
-            }
-            weights[places] = next as u64;
+        while places < MOST_PLACES
+            && weights[places - 1] <= (u64::MAX - weights[places - 2]) / quotient
+        {
+            weights[places] = quotient * weights[places - 1] + weights[places - 2];
             places += 1;
         }
-        Recurrence { factors: [p, q], weights, places }
+        Ostrowski { quotient, weights, places }
     }
 }
 
 /// The digits so far, with the variables whose last digit is the largest, as bits; None if they are not those of numbers.
 type Written = Option<(Value<[i64; 2]>, usize)>;
 
-impl Numeration for Recurrence {
+impl Numeration for Ostrowski {
     fn name(&self) -> String {
         let [one, two, three, ..] = self.weights;
-        match self.factors {
-            [1, 1] => "Zeckendorf".into(),
-            [_, 1] => format!("Ostrowski ({one}, {two}, {three}, ...)"),
-            _ => format!("Fraenkel ({one}, {two}, {three}, ...)"),
+        match self.quotient {
+            1 => "Zeckendorf".into(),
+            _ => format!("Ostrowski ({one}, {two}, {three}, ...)"),
         }
     }
 
@@ -184,21 +180,20 @@ impl Numeration for Recurrence {
     }
 
     fn factors(&self) -> [u64; 2] {
-        self.factors
+        [self.quotient, 1]
     }
 
-    /// The state stands for two numbers a and b: with m digits to come, the digits so far are worth a w(m) + q b w(m -
-    /// 1), where w are the weights, and w(-1) = 1 / q. A letter that adds s makes a, b to p a + q b + s, a, since
-    /// w(m) = p w(m - 1) + q w(m - 2). At the end the value is a + b.
+    /// The state stands for two numbers a and b: with m digits to come, the digits so far are worth a w(m) + b w(m -
+    /// 1), where w are the weights, and w(-1) = 1. A letter that adds s makes a, b to t a + b + s, a, since
+    /// w(m) = t w(m - 1) + w(m - 2). At the end the value is a + b.
     ///
     /// The digits to come of a number are worth w(m) - 1 at most, so the value ends at E(m) - least or above, where
-    /// E(m) = (a + least) w(m) + q b w(m - 1). E(m) = p E(m - 1) + q E(m - 2): where E(0) and E(1) are positive, no later one
+    /// E(m) = (a + least) w(m) + b w(m - 1). E(m) = t E(m - 1) + E(m - 2): where E(0) and E(1) are positive, no later one
     /// is below the smaller of the two. So the sign is sure if that is large enough; in the same way from above.
     fn sign_of(&self, form: &Linear, sign: Sign, limit: &Limit) -> Result<Dfa, TooLarge> {
-        let ([greatest, least], [p, q]) =
-            (form.extent()?, self.factors.map(|factor| factor as i64));
+        let ([greatest, least], t) = (form.extent()?, self.quotient as i64);
         let value = |[a, b]: [i64; 2]| {
-            let ends = |part: i64| [a + part + b, (p + 1) * (a + part) + q * b];
+            let ends = |part: i64| [a + part + b, (t + 1) * (a + part) + b];
             let is_above = |end: i64| end > 0 && end - least + form.constant > 0;
             let is_below = |end: i64| end < 0 && end - greatest + form.constant < 0;
             match () {
@@ -214,16 +209,16 @@ impl Numeration for Recurrence {
             let which = |passes: &dyn Fn(i64) -> bool| {
                 digits().rev().fold(0, |bits, digit| 2 * bits + usize::from(passes(digit as i64)))
             };
-            (which(&|digit| digit == p), which(&|digit| digit >= q), form.at(letter, self.digits()))
+            (which(&|digit| digit == t), which(&|digit| digit > 0), form.at(letter, self.digits()))
         };
         let read: Vec<(usize, usize, i64)> = (0..letters).map(letter).collect();
         let step = |state: &Written, letter: usize| {
-            let ((before, last), (full, behind_none, sum)) = ((*state)?, read[letter]);
+            let ((before, last), (full, above_zero, sum)) = ((*state)?, read[letter]);
             let after = match before {
                 Value::Far(sign) => Value::Far(sign),
-                Value::Open([a, b]) => value([p * a + q * b + sum, a]),
+                Value::Open([a, b]) => value([t * a + b + sum, a]),
             };
-            (last & behind_none == 0).then_some((after, full))
+            (last & above_zero == 0).then_some((after, full))
         };
         let accepts = |state: &Written| match *state {
             None => false,

@@ -1,7 +1,7 @@
 //! Laws of relations: each construction is held against arithmetic on small numbers, and on large ones.
 
 use automata::{
-    Base, Limit, Linear, Numeration, Recurrence, Relation, Sign, TooLarge, ZECKENDORF, guess,
+    Base, Limit, Linear, Numeration, Ostrowski, Relation, Sign, TooLarge, ZECKENDORF, guess,
     refuted,
 };
 use fastrand::Rng;
@@ -13,9 +13,9 @@ fn systems() -> Vec<Box<dyn Numeration>> {
         Box::new(Base::new(2)),
         Box::new(Base::new(3)),
         Box::new(Base::new(10)),
-        Box::new(Recurrence::new(1, 1)),
-        Box::new(Recurrence::new(2, 1)),
-        Box::new(Recurrence::new(5, 3)),
+        Box::new(Ostrowski::new(1)),
+        Box::new(Ostrowski::new(2)),
+        Box::new(Ostrowski::new(5)),
     ]
 }
 

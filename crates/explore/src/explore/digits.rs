@@ -16,6 +16,7 @@ mod decide;
 mod golden;
 mod measure;
 mod reason;
+mod suggest;
 mod unproved;
 mod words;
 
@@ -37,6 +38,7 @@ pub use reason::numeration;
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::sync::LazyLock;
+use suggest::Pairs;
 pub use unproved::Unproved;
 use unproved::{DRAWS, ENDLESS, Fault, MISERE, PROGRAM, TABLE};
 pub(super) use words::mean_the_same;
@@ -146,7 +148,7 @@ pub fn prove(
     if known.cells.iter().any(|cell| cell.value().is_none()) {
         return Err(Some(DRAWS));
     }
-    let prover = Prover::new(game, &moves, budget.states);
+    let prover = Prover::new(game, &moves, &known, budget.states);
     let mut all = prover.proof(asked, &known);
     // A guess that failed may have seen too little.
     while !matches!(all, Ok(_) | Err(Unproved::Moves(_)))
@@ -231,19 +233,27 @@ struct Prover<'a> {
     moves: &'a Moves,
     /// The most states of a guess.
     most: usize,
+    /// The lost pairs that are expected.
+    pairs: Option<Pairs>,
     ways: Vec<(&'static dyn Numeration, OnceCell<Attempt<Said>>)>,
 }
 
 impl<'a> Prover<'a> {
-    fn new(game: &'a Game, moves: &'a Moves, most: usize) -> Self {
+    fn new(game: &'a Game, moves: &'a Moves, table: &Table, most: usize) -> Self {
         let constants = moves.constants();
         let is_near = |base: &&'static Base| {
             let base = base.digits() as u64;
             constants.iter().any(|&constant| constant > 0 && constant % base == 0)
         };
         let others = OTHERS.iter().filter(is_near).map(|base| base as &dyn Numeration);
-        let all = [&*BINARY as &dyn Numeration, &ZECKENDORF].into_iter().chain(others);
-        Prover { game, moves, most, ways: all.map(|one| (one, OnceCell::new())).collect() }
+        let pairs = Pairs::of(table);
+        let first = pairs.as_ref().map(|pairs| pairs.numeration as &dyn Numeration);
+        let usual = [&*BINARY as &dyn Numeration, &ZECKENDORF].into_iter().chain(others);
+        let is_other =
+            |one: &&dyn Numeration| first.is_none_or(|first| first.factors() != one.factors());
+        let all = first.into_iter().chain(usual.filter(is_other));
+        let ways = all.map(|one| (one, OnceCell::new())).collect();
+        Prover { game, moves, most, pairs, ways }
     }
 
     /// The first proof.
@@ -269,9 +279,14 @@ impl<'a> Prover<'a> {
 
     /// A proof in one numeration.
     fn proved(&self, said: &Said, question: Question, table: &Table) -> Attempt<ByDigits> {
-        let (Said { numeration, relations, measure }, game, most) = (said, self.game, self.most);
+        let (Said { numeration, relations, measure }, game) = (said, self.game);
+        let numeration = *numeration;
+        let suggests = |pairs: &&Pairs| pairs.numeration.factors() == numeration.factors();
+        let pairs = self.pairs.as_ref().filter(suggests);
+        // What the table suggests may be longer.
+        let most = if pairs.is_some() { 2 * self.most } else { self.most };
         let limit = limit(most);
-        let case = Case { game, question, table, numeration: *numeration, relations, most, limit };
+        let case = Case { game, question, table, pairs, numeration, relations, most, limit };
         let (relation, measure) = (case.proved()?, measure.clone());
         Ok(ByDigits { relation, measure, question, origin: None, axes: game.axes.len(), most })
     }

@@ -1,5 +1,6 @@
 //! The two sides of the theorem as automata, and their comparison.
 
+use super::suggest::Pairs;
 use super::{Attempt, CHECKED, Fault, LISTED, OTHER, SAMPLED, Unproved, VALUE};
 use crate::cell::{Table, positions};
 use crate::expression::formula::MoveRelation;
@@ -14,6 +15,8 @@ pub(super) struct Case<'a, 'n> {
     pub game: &'a Game,
     pub question: Question,
     pub table: &'a Table,
+    /// Lost pairs that are expected beyond the table.
+    pub pairs: Option<&'a Pairs>,
     pub numeration: &'n dyn Numeration,
     pub relations: &'a [MoveRelation<'n>],
     /// The most states of a guess.
@@ -61,9 +64,12 @@ impl<'n> Case<'_, 'n> {
     fn guessed(&self) -> Option<Relation<'n>> {
         let values = usize::from(self.question == Question::Grundy);
         let variables = self.game.axes.len() + values;
-        let holds = |numbers: &[u64]| self.holds(numbers);
+        let expected = |numbers: &[u64]| self.pairs?.holds(numbers);
+        let holds = |numbers: &[u64]| self.holds(numbers).or_else(|| expected(numbers));
         let mut side = 2;
-        let refutes = |guess: &Relation<'n>| self.refuted(guess, &mut side);
+        let refutes = |guess: &Relation<'n>| {
+            self.refuted(guess, &mut side).or_else(|| self.pairs?.refuted(guess))
+        };
         guess(self.numeration, variables, holds, refutes, self.most)
     }
 

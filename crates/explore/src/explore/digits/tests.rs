@@ -1,6 +1,7 @@
 //! Proofs by automata: the games of the literature, wrong guesses, and random moves against searches beyond the table.
 
 mod faults;
+mod pairs;
 mod random;
 mod words;
 
@@ -8,6 +9,7 @@ use super::*;
 use crate::budget::{Budget, Nobody};
 use crate::source::{Asked, Source};
 use automata::Linear;
+use itertools::Itertools;
 
 fn game(text: &str) -> Game {
     Game::written(Moves::parse(text).expect(text))
@@ -27,6 +29,19 @@ fn proof(text: &str, question: Question, to: u64) -> Option<ByDigits> {
 const WYTHOFF: &str =
     "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 1..=min(a, b)";
 
+/// Fraenkel's game: from both heaps numbers are taken that differ by less than `a`.
+fn a_wythoff(a: u64) -> String {
+    format!("{NIM}, (a-k, b-l) for k in 1..=a for l in 1..=b if abs(k-l) < {a}")
+}
+
+/// Wythoff's game that ends where at most so many stones are left (Renard and Rigo).
+fn ending(most: u64) -> String {
+    WYTHOFF
+        .split(", (")
+        .map(|kind| format!("({} if a+b > {most}", kind.trim_start_matches('(')))
+        .join(", ")
+}
+
 #[test]
 fn a_game_without_moves_is_lost_in_normal_and_won_in_misere_play() {
     let no_move = "(a-1, b) if a < 0";
@@ -41,6 +56,12 @@ fn games_are_proved_with_so_many_states() {
     for (text, question, to, states, numeration) in [
         ("(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b", Outcome, 20, 2, "binary"),
         (WYTHOFF, Outcome, 100, 8, "Zeckendorf"),
+        (&a_wythoff(2), Outcome, 100, 10, "Ostrowski (1, 3, 7, ...)"),
+        (&a_wythoff(3), Outcome, 100, 12, "Ostrowski (1, 4, 13, ...)"),
+        (&a_wythoff(4), Outcome, 100, 14, "Ostrowski (1, 5, 21, ...)"),
+        (&ending(2), Outcome, 100, 29, "Zeckendorf"),
+        (&ending(4), Outcome, 100, 56, "Zeckendorf"),
+        (&ending(5), Outcome, 100, 81, "Zeckendorf"),
         ("(n-k, 2*k) for k in 1..=min(n, m)", Outcome, 100, 5, "Zeckendorf"),
         ("(n-k, k) for k in 1..=min(n, m)", Outcome, 60, 3, "binary"),
         ("n-k for k in 1..=n/2", Outcome, 200, 3, "binary"),

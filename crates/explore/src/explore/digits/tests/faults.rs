@@ -2,6 +2,8 @@
 
 use super::*;
 use automata::Dfa;
+use itertools::Itertools;
+use suggest::OSTROWSKI;
 
 /// True if a guess passes all steps of a proof; the search for a guess is left out.
 fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
@@ -13,6 +15,7 @@ fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
         game: &game,
         question,
         table: &table,
+        pairs: None,
         numeration: guess.numeration(),
         relations: &relations,
         most: USUAL_STATES,
@@ -23,10 +26,11 @@ fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
 
 #[test]
 fn a_guess_that_is_wrong_for_one_smaller_heap_is_refused() {
-    let lost = proof(WYTHOFF, Question::Outcome, 100).unwrap().relation;
-    assert!(holds_up(WYTHOFF, Question::Outcome, &lost));
     let limit = Limit::states(STATES);
-    for bound in [1, 2, 5, 10, 100] {
+    for (text, bound) in [WYTHOFF, &a_wythoff(2)].into_iter().cartesian_product([1, 2, 5, 10, 100])
+    {
+        let lost = proof(text, Question::Outcome, 100).unwrap().relation;
+        assert!(holds_up(text, Question::Outcome, &lost));
         // All pairs with this first heap, or none of them.
         let at = |number: i64| {
             let form = Linear::new(&[(0, 1)], -number);
@@ -36,7 +40,7 @@ fn a_guess_that_is_wrong_for_one_smaller_heap_is_refused() {
             lost.or(&at(bound).and(&lost.not(&limit).unwrap(), &limit).unwrap(), &limit).unwrap();
         let less = lost.and(&at(bound).not(&limit).unwrap(), &limit).unwrap();
         for wrong in [more, less] {
-            assert!(!holds_up(WYTHOFF, Question::Outcome, &wrong), "{bound}");
+            assert!(!holds_up(text, Question::Outcome, &wrong), "{text} {bound}");
         }
     }
 }
@@ -51,6 +55,18 @@ fn the_lost_positions_of_other_moves_are_refused() {
         "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 1..=min(a, b) if k != 40",
     ] {
         assert!(!holds_up(text, Question::Outcome, &lost), "{text}");
+    }
+    let lost = proof(&a_wythoff(2), Question::Outcome, 100).unwrap().relation;
+    let both = "(a-k, b-l) for k in 1..=a for l in 1..=b if";
+    for kinds in [
+        format!("(a-k, b) for k in 1..=a, {both} abs(k-l) < 2"),
+        NIM.to_string(),
+        format!("{NIM}, {both} k == l"),
+        format!("{NIM}, {both} abs(k-l) < 2 and k > 1"),
+        format!("{NIM}, {both} k-l < 2 and l-k < 3"),
+        a_wythoff(3),
+    ] {
+        assert!(!holds_up(&kinds, Question::Outcome, &lost), "{kinds}");
     }
 }
 
@@ -109,6 +125,7 @@ fn a_fault_in_a_construction_proves_nothing_false() {
     use Question::{Grundy, Misere, Outcome};
     let games = [
         (WYTHOFF, Outcome, 60),
+        (&a_wythoff(2), Outcome, 60),
         (NIM, Grundy, 30),
         (NIM, Misere, 30),
         (KING, Outcome, 30),
@@ -118,7 +135,7 @@ fn a_fault_in_a_construction_proves_nothing_false() {
     ];
     let mut caught = 0;
     for fault in [Fault::Carry, Fault::Equal, Fault::Neighbours, Fault::Factor] {
-        let systems: [&'static dyn Numeration; 2] = [&*BINARY, &ZECKENDORF];
+        let systems: [&'static dyn Numeration; 3] = [&*BINARY, &ZECKENDORF, &OSTROWSKI[1]];
         for right in systems {
             let numeration: &'static Faulty = Box::leak(Box::new(Faulty { right, fault }));
             for (text, question, to) in games {
@@ -126,7 +143,7 @@ fn a_fault_in_a_construction_proves_nothing_false() {
                 let known = table(text, question, to);
                 let by = |digits: &'static dyn Numeration| {
                     let said = Said::new(&game, &moves, digits, USUAL_STATES)?;
-                    Prover::new(&game, &moves, USUAL_STATES).proved(&said, question, &known)
+                    Prover::new(&game, &moves, &known, USUAL_STATES).proved(&said, question, &known)
                 };
                 let Ok(proof) = by(numeration) else {
                     caught += usize::from(by(right).is_ok());
