@@ -281,7 +281,10 @@ impl<'a> Prover<'a> {
     fn proved(&self, said: &Said, question: Question, table: &Table) -> Attempt<ByDigits> {
         let (Said { numeration, relations, measure }, game) = (said, self.game);
         let numeration = *numeration;
-        let suggests = |pairs: &&Pairs| pairs.numeration.factors() == numeration.factors();
+        // They say nothing of values.
+        let suggests = |pairs: &&Pairs| {
+            pairs.numeration.factors() == numeration.factors() && question != Question::Grundy
+        };
         let pairs = self.pairs.as_ref().filter(suggests);
         // What the table suggests may be longer.
         let most = if pairs.is_some() { 2 * self.most } else { self.most };

@@ -5,7 +5,7 @@
 //! pairs beyond the table help to guess.
 
 use crate::cell::Table;
-use automata::{Numeration, Ostrowski, Relation};
+use automata::{Ostrowski, Relation};
 
 /// Those for t = 1, 2, ...
 pub(super) static OSTROWSKI: [Ostrowski; 4] =
@@ -14,7 +14,7 @@ pub(super) static OSTROWSKI: [Ostrowski; 4] =
 const ENOUGH: usize = 8;
 /// Smaller numbers get a partner, and in the smaller square a guess is searched for other pairs.
 const MOST: usize = 20_000;
-const SIDE: u64 = 4000;
+const SIDE: u64 = 1000;
 
 /// The lost pairs of a table, and those that are expected behind them.
 pub(super) struct Pairs {

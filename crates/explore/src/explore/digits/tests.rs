@@ -56,8 +56,6 @@ fn games_are_proved_with_so_many_states() {
     for (text, question, to, states, numeration) in [
         ("(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b", Outcome, 20, 2, "binary"),
         (WYTHOFF, Outcome, 100, 8, "Zeckendorf"),
-        (&a_wythoff(2), Outcome, 100, 10, "Ostrowski (1, 3, 7, ...)"),
-        (&a_wythoff(3), Outcome, 100, 12, "Ostrowski (1, 4, 13, ...)"),
         (&a_wythoff(4), Outcome, 100, 14, "Ostrowski (1, 5, 21, ...)"),
         (&ending(2), Outcome, 100, 29, "Zeckendorf"),
         (&ending(4), Outcome, 100, 56, "Zeckendorf"),
