@@ -133,6 +133,14 @@ mod tests {
             let graph = Relation::linear(&**system, &form, Sign::Zero, &limit).unwrap();
             let right = graph.exists(1, &limit).unwrap();
             assert_eq!(graph.projection_differs(&[0], &right, &limit), Ok(None));
+            for number in 0..30 {
+                let side = |sign: i64| {
+                    right.having(&[(0, sign)], -sign * number, Sign::Negative, &limit).unwrap()
+                };
+                let others = side(1).or(&side(-1), &limit).unwrap();
+                let differs = graph.projection_differs(&[0], &others, &limit);
+                assert_eq!(differs, Ok(Some(vec![number as u64])), "{}", system.name());
+            }
             // As many digits as x: digits of y that stand before those of x are forgotten.
             let wrong = |x: &[u64]| {
                 let digits = |number| system.write(number).len();
