@@ -12,8 +12,8 @@
 //! Both sides of the equality are automata, made from a guess and from the moves; so it is decided for all numbers. That play
 //! ends is an automaton, too: some measure falls in every move, so the pairs of positions in which it does not are no moves.
 
+mod beatty;
 mod decide;
-mod golden;
 mod measure;
 mod reason;
 mod suggest;

@@ -18,8 +18,11 @@ const MOST_CASES: u64 = 144;
 pub enum Meaning {
     /// Cases in the language of moves.
     Cases(Cases),
-    /// The zeros are the pairs floor(k phi), floor(k phi) + k for all k from a number on, and these pairs, in either order.
-    GoldenPairs {
+    /// The zeros are the pairs floor(k x), floor(k x) + t k for all k from a number on, where 1 / x + 1 / (x + t) = 1, and these
+    /// pairs, in either order.
+    BeattyPairs {
+        /// The t.
+        step: u64,
         /// The first k.
         from: u64,
         /// Pairs before.

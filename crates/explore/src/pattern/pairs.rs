@@ -1,7 +1,7 @@
 //! Tables whose zeros are pairs in either order, as in Wythoff's game: the smaller number by a
 //! Beatty sequence, the difference by a line.
 
-use super::beatty::{self, ENOUGH, GOLDEN, Slope};
+use super::beatty::{self, ENOUGH, Slope};
 use super::form::Body;
 use super::meaning::Meaning;
 use super::statement::{Says, Statement};
@@ -38,6 +38,14 @@ impl Line {
         Some([smaller, smaller + self.step * k + self.base])
     }
 
+    /// True if each number above 0 is in a pair for exactly one k: the slope x has 1 / x + 1 / (x + step) = 1 (Beatty 1926).
+    fn has_each_number(&self) -> bool {
+        let Slope { whole, radicand, divisor } = self.slope;
+        let step = i128::from(self.step);
+        let is_root = i128::from(radicand) * 4 == (step * step + 4) * i128::from(divisor).pow(2);
+        self.base == 0 && is_root && 2 * i128::from(whole) == (2 - step) * i128::from(divisor)
+    }
+
     fn text(&self, axes: &[String]) -> String {
         let smaller = self.slope.text();
         let step = if self.step == 1 { "k".to_string() } else { format!("{} k", self.step) };
@@ -67,9 +75,9 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
             ),
         }
     });
-    let is_golden = line == Line { slope: GOLDEN, step: 1, base: 0 };
-    let golden = || Meaning::GoldenPairs { from: start as u64, early: early.clone() };
-    let meaning = is_golden.then(golden);
+    let (step, from) = (line.step, start as u64);
+    let meaning = || Meaning::BeattyPairs { step, from, early: early.clone() };
+    let meaning = line.has_each_number().then(meaning);
     let statement = Statement::new(Body::Zeros(text), 6 + 2 * start as u64, move |table| {
         let side = table.sizes.iter().copied().max().unwrap_or(0);
         let later = (start as u64..).map_while(|k| line.pair(k));

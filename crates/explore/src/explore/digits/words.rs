@@ -1,6 +1,7 @@
 //! Patterns with words held against a proved automaton.
 
-use super::golden::golden_pairs;
+use super::beatty::beatty_pairs;
+use super::suggest::OSTROWSKI;
 use super::{BINARY, ByDigits, VALUE, limit, with_value};
 use crate::budget::USUAL_STATES;
 use crate::expression::Moves;
@@ -9,7 +10,7 @@ use crate::pattern::meaning::{Cases, Meaning};
 use crate::pattern::statement::Statement;
 use crate::question::Question;
 use crate::wording::Wording;
-use automata::{Limit, Numeration, Relation, TooLarge, ZECKENDORF};
+use automata::{Limit, Numeration, Relation, TooLarge};
 use itertools::Itertools;
 
 type Set = Relation<'static>;
@@ -20,8 +21,9 @@ pub fn mean_the_same(statement: &Statement, question: Option<Question>, proof: &
     let Some(meaning) = &statement.meaning else { return false };
     let same = match meaning {
         Meaning::Cases(cases) => cases_are(cases, statement, question, proof, &limit),
-        Meaning::GoldenPairs { from, early } => {
-            golden(*from, early, proof.relation.numeration(), &limit).and_then(|pairs| {
+        Meaning::BeattyPairs { step, from, early } => {
+            let numeration = proof.relation.numeration();
+            beatty(*step, *from, early, numeration, &limit).and_then(|pairs| {
                 let lost = with_value(&proof.lost(&limit)?, 0, &limit)?;
                 Ok(pairs.is_some_and(|pairs| pairs.difference(&lost).is_none()))
             })
@@ -74,16 +76,17 @@ fn values(proof: &ByDigits, limit: &Limit) -> Result<Set, TooLarge> {
     lost.or(&with_value(&proof.relation.not(limit)?, 1, limit)?, limit)
 }
 
-/// The golden pairs from a number on, and those before, with the value 0; None in other digits.
-fn golden(
+/// The pairs of a step from a number on, and those before, with the value 0; None in other digits.
+fn beatty(
+    step: u64,
     from: u64,
     early: &[[u64; 2]],
     numeration: &'static dyn Numeration,
     limit: &Limit,
 ) -> Result<Option<Set>, Unsayable> {
-    let Some(pairs) = golden_pairs(numeration, limit)? else { return Ok(None) };
+    let Some(pairs) = beatty_pairs(step, numeration, limit)? else { return Ok(None) };
     let test = |test: String| format!("(a, b, v) if v == 0 and {test}");
-    let later = set(&test(format!("abs(a - b) >= {from}")), numeration, 2, limit)?;
+    let later = set(&test(format!("abs(a - b) >= {}", step * from)), numeration, 2, limit)?;
     let either = early.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
     let early = either.map(|[a, b]| test(format!("a == {a} and b == {b}"))).join(", ");
     let early = set(&early, numeration, 2, limit)?;
@@ -98,9 +101,11 @@ pub fn said(statement: &Statement, axes: usize, are_outcomes: bool) -> Option<By
         Meaning::Cases(cases) => {
             set(&cases.moves(&statement.form, axes)[0], numeration, axes, &limit).ok()
         }
-        Meaning::GoldenPairs { from, early } => golden(*from, early, numeration, &limit).ok()?,
+        Meaning::BeattyPairs { step, from, early } => {
+            beatty(*step, *from, early, numeration, &limit).ok()?
+        }
     };
-    let set = of(&*BINARY).or_else(|| of(&ZECKENDORF))?;
+    let set = of(&*BINARY).or_else(|| OSTROWSKI.iter().find_map(|digits| of(digits)))?;
     let is_of_lost = are_outcomes || statement.form.is_of_zeros();
     let (question, relation) = match is_of_lost {
         true => (Question::Outcome, with_value(&set, 0, &limit).ok()?.exists(VALUE, &limit).ok()?),

@@ -1,6 +1,6 @@
 //! Irrational slopes.
 
-use super::beatty;
+use super::{beatty, outcome, pairs, tabulate};
 use beatty::{Slope, slope};
 
 const PHI: Slope = Slope { whole: 1, radicand: 5, divisor: 2 };
@@ -30,4 +30,25 @@ fn neither_a_rational_line_nor_a_broken_one_has_a_slope() {
     let mut values: Vec<u64> = (0..1000).filter_map(|k| PHI.times(k)).collect();
     values[500] += 1;
     assert_eq!(slope(&values, 0), None);
+}
+
+#[test]
+fn pairs_mean_beatty_pairs_only_where_each_number_is_in_one() {
+    let pairs = |whole, radicand, divisor, step, base| {
+        let slope = Slope { whole, radicand, divisor };
+        let all: Vec<[u64; 2]> = (0..60)
+            .filter_map(|k| Some([slope.times(k)?, slope.times(k)? + step * k + base]))
+            .collect();
+        let has = |at: &[u64]| all.contains(&[at[0].min(at[1]), at[0].max(at[1])]);
+        let table = tabulate(&[100; 2], |at| Some(outcome(has(at))));
+        pairs::propose(&table).map(|statement| statement.meaning.is_some())
+    };
+    for (whole, radicand, divisor, step) in
+        [(1, 5, 2, 1), (0, 2, 1, 2), (-1, 13, 2, 3), (-1, 5, 1, 4)]
+    {
+        assert_eq!(pairs(whole, radicand, divisor, step, 0), Some(true), "step {step}");
+        assert_eq!(pairs(whole, radicand, divisor, step + 1, 0), Some(false), "a larger step");
+        assert_eq!(pairs(whole, radicand, divisor, step, 2), Some(false), "a wider first pair");
+        assert_eq!(pairs(whole + 2, radicand, divisor, step, 0), Some(false), "a larger slope");
+    }
 }

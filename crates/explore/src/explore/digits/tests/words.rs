@@ -1,5 +1,6 @@
 //! Patterns with words held against proofs.
 
+use super::suggest::OSTROWSKI;
 use super::*;
 use crate::cell::Cell;
 use crate::pattern;
@@ -21,9 +22,12 @@ fn zeros_only(table: &Table) -> Table {
 fn patterns_that_say_the_same_are_proved_and_no_others() {
     use Question::{Grundy, Misere, Outcome};
     let half = "n-k for k in 1..=n/2";
+    let [two, three] = [2, 3].map(a_wythoff);
     let games = [
         (WYTHOFF, Outcome, 100),
         (WYTHOFF, Misere, 100),
+        (&two, Outcome, 100),
+        (&three, Outcome, 100),
         (NIM, Outcome, 40),
         (NIM, Grundy, 40),
         (NIM, Misere, 40),
@@ -51,34 +55,51 @@ fn patterns_that_say_the_same_are_proved_and_no_others() {
 }
 
 #[test]
-fn only_the_pairs_of_the_golden_ratio_have_its_properties() {
-    let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
-    let pairs = golden::golden_pairs(&ZECKENDORF, &limit).unwrap().unwrap();
-    for k in [0, 1, 2, 100, 433_494_437] {
-        let small = (k + (5 * u128::from(k) * u128::from(k)).isqrt() as u64) / 2;
-        assert!(pairs.holds(&[small, small + k]) && !pairs.holds(&[small + 1, small + k + 1]));
+fn only_beatty_pairs_have_their_properties() {
+    // The pairs of k = 1, 2, 3 and 100 by a pocket calculator.
+    for (step, first) in [
+        (1, [(1, 2), (3, 5), (4, 7), (161, 261)]),
+        (2, [(1, 3), (2, 6), (4, 10), (141, 341)]),
+        (3, [(1, 4), (2, 8), (3, 12), (130, 430)]),
+        (4, [(1, 5), (2, 10), (3, 15), (123, 523)]),
+    ] {
+        only_these_have_the_properties(step, &first);
+    }
+    let limit = Limit::states(STATES);
+    for step in [1, 2] {
+        assert!(beatty::beatty_pairs(step, &*BINARY, &limit).unwrap().is_none());
+        assert!(beatty::beatty_pairs(step, &OSTROWSKI[2], &limit).unwrap().is_none());
+    }
+}
+
+fn only_these_have_the_properties(step: u64, first: &[(i64, i64)]) {
+    let limit = Limit::states(STATES).with_transitions(10 * TRANSITIONS);
+    let numeration = &OSTROWSKI[step as usize - 1];
+    let pairs = beatty::beatty_pairs(step, numeration, &limit).unwrap().unwrap();
+    for &(a, b) in first {
+        let (a, b) = (a as u64, b as u64);
+        assert!(pairs.holds(&[a, b]) && pairs.holds(&[b, a]) && !pairs.holds(&[a + 1, b + 1]));
     }
     let linear = |terms: &[(usize, i64)], constant, sign| {
-        Relation::linear(&ZECKENDORF, &Linear::new(terms, constant), sign, &limit).unwrap()
+        Relation::linear(numeration, &Linear::new(terms, constant), sign, &limit).unwrap()
     };
     let ordered = pairs.and(&linear(&[(0, 1), (1, -1)], 0, Sign::AtMostZero), &limit).unwrap();
-    assert!(golden::are_the_pairs(&ordered, &limit).unwrap());
+    assert!(beatty::are_the_pairs(step, &ordered, &limit).unwrap());
     let at = |a: i64, b: i64| {
         let one = linear(&[(0, 1)], -a, Sign::Zero);
         one.and(&linear(&[(1, 1)], -b, Sign::Zero), &limit).unwrap()
     };
-    for (a, b) in [(0, 0), (1, 2), (3, 5), (4, 7)] {
+    for (a, b) in [(0, 0), first[0], first[1], first[2]] {
         let less = ordered.and(&at(a, b).not(&limit).unwrap(), &limit).unwrap();
-        assert!(!golden::are_the_pairs(&less, &limit).unwrap(), "without ({a}, {b})");
+        assert!(!beatty::are_the_pairs(step, &less, &limit).unwrap(), "without ({a}, {b})");
         for (c, d) in [(a + 1, b + 1), (a, b + 1), (b, b), (0, b)] {
             let other = less.or(&at(c, d), &limit).unwrap();
             let is_same = other.difference(&ordered).is_none();
-            let has_properties = golden::are_the_pairs(&other, &limit).unwrap();
+            let has_properties = beatty::are_the_pairs(step, &other, &limit).unwrap();
             assert_eq!(has_properties, is_same, "({c}, {d}) instead of ({a}, {b})");
         }
     }
-    // Twice as far apart, and in binary digits.
     let twice = linear(&[(1, 1), (0, -2)], 0, Sign::Zero);
-    assert!(!golden::are_the_pairs(&twice, &limit).unwrap());
-    assert!(golden::golden_pairs(&*BINARY, &limit).unwrap().is_none());
+    assert!(!beatty::are_the_pairs(step, &twice, &limit).unwrap());
+    assert!(!beatty::are_the_pairs(step + 1, &ordered, &limit).unwrap(), "another step");
 }
