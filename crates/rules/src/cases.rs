@@ -13,10 +13,34 @@ const TRIES: usize = 10;
 
 /// All cases of size 0, 1, 2, ..., until there are enough.
 pub(crate) fn small<R: Trials>() -> Vec<R::Case> {
+    small_of(R::RANDOM_SIZE as u64, choose::<R>)
+}
+
+/// A random case of at most that size. If all attempts fail, because the form rejects them or a search has no room for
+/// them, the size is halved; at size 0 the smallest case is taken.
+pub(crate) fn random<R: Trials>(choices: &mut Choices, size: usize) -> R::Case {
+    random_of(choices, size as u64, R::RANDOM_SIZE as u64, choose::<R>)
+}
+
+/// Chooses a case of at most a size in so many tries, and gives it with the part of the size that it left unused; `None` if
+/// the form rejects it or a search has no room for it.
+type Choose<Case> = fn(&mut Choices, u64, usize) -> Option<(Case, u64)>;
+
+fn choose<R: Trials>(choices: &mut Choices, size: u64, tries: usize) -> Option<(R::Case, u64)> {
+    let mut case = R::Case::default();
+    let mut form = Form::choosing(choices, size, tries);
+    R::form(&mut form, &mut case).ok()?;
+    R::Game::fits(&case).ok()?;
+    Some((case, form.left()))
+}
+
+// What follows is generic in the type of cases alone, which several problems share, and so compiled fewer times.
+
+fn small_of<Case>(largest: u64, choose: Choose<Case>) -> Vec<Case> {
     let (mut cases, mut made, mut sizes) = (Vec::new(), 0, 0..=0);
-    while *sizes.start() <= R::RANDOM_SIZE as u64 && made < MADE && cases.len() < SMALL_CASES {
+    while *sizes.start() <= largest && made < MADE && cases.len() < SMALL_CASES {
         let most = *sizes.end();
-        for case in every(|choices| choose::<R>(choices, most, 1)) {
+        for case in every(|choices| choose(choices, most, 1)) {
             made += 1;
             if let Some((case, left)) = case
                 && sizes.contains(&(most - left))
@@ -28,47 +52,39 @@ pub(crate) fn small<R: Trials>() -> Vec<R::Case> {
             }
         }
         // Each step makes the cases of all sizes before it again, so the steps become longer.
-        sizes = most + 1..=(most + 1 + most / 4).min(R::RANDOM_SIZE as u64);
+        sizes = most + 1..=(most + 1 + most / 4).min(largest);
     }
     cases
 }
 
-/// A random case of at most that size. If all attempts fail, because the form rejects them or a search has no room for
-/// them, the size is halved; at size 0 the smallest case is taken.
-pub(crate) fn random<R: Trials>(choices: &mut Choices, size: usize) -> R::Case {
-    let mut size = size as u64;
+fn random_of<Case: Default>(
+    choices: &mut Choices,
+    mut size: u64,
+    largest: u64,
+    choose: Choose<Case>,
+) -> Case {
     loop {
         for _ in 0..TRIES {
-            if let Some((case, _)) = choose::<R>(choices, size, TRIES) {
+            if let Some((case, _)) = choose(choices, size, TRIES) {
                 return case;
             }
         }
         if size == 0 {
-            return least::<R>();
+            return least(largest, choose);
         }
         size /= 2;
     }
 }
 
 /// The first case of the least size.
-fn least<R: Trials>() -> R::Case {
-    for size in 0..=R::RANDOM_SIZE as u64 {
-        let mut cases = every(|choices| choose::<R>(choices, size, 1));
+fn least<Case: Default>(largest: u64, choose: Choose<Case>) -> Case {
+    for size in 0..=largest {
+        let mut cases = every(|choices| choose(choices, size, 1));
         if let Some((case, _)) = cases.find_map(|case| case) {
             return case;
         }
     }
-    R::Case::default()
-}
-
-/// A case of at most that size, and the part of the size that it left unused; `None` if the form rejects it or a search
-/// has no room for it.
-fn choose<R: Trials>(choices: &mut Choices, size: u64, tries: usize) -> Option<(R::Case, u64)> {
-    let mut case = R::Case::default();
-    let mut form = Form::choosing(choices, size, tries);
-    R::form(&mut form, &mut case).ok()?;
-    R::Game::fits(&case).ok()?;
-    Some((case, form.left()))
+    Case::default()
 }
 
 #[cfg(test)]

@@ -99,19 +99,43 @@ pub fn at_starts<G: Game, A: Clone>(
     for case in cases {
         G::fits(case)?;
     }
-    let mut found = Vec::with_capacity(cases.len());
+    let starts = |number: usize, starts: &mut Vec<_>| {
+        for start in G::starts(&cases[number]) {
+            starts.push(G::standing_for(&cases[number], start));
+        }
+    };
+    let list = |number: usize, position: &_, moves: &mut _| {
+        list::<G>(&cases[number], position, moves);
+    };
+    let together = if G::SHARED { cases.len() } else { 1 };
+    solve_in_turn(cases.len(), together, &starts, &list, &solve)
+}
+
+/// Lists the starts of a case, by its number.
+type Starts<'a, P> = &'a dyn Fn(usize, &mut Vec<P>);
+/// Lists the moves of a position in a case.
+type ListIn<'a, P> = &'a dyn Fn(usize, &P, &mut Moves<P>);
+
+/// The answers at the starts of each of so many cases, where a search serves so many `together`. Generic in the type of
+/// positions only, as [`solve`] is.
+fn solve_in_turn<P: Clone + Eq + Hash + Debug, A: Clone>(
+    cases: usize,
+    together: usize,
+    starts_of: Starts<'_, P>,
+    list: ListIn<'_, P>,
+    ask: Ask<'_, P, A>,
+) -> SearchResult<Vec<Vec<A>>> {
+    let mut found = Vec::with_capacity(cases);
     let mut left = most();
-    for together in cases.chunks(if G::SHARED { cases.len().max(1) } else { 1 }) {
-        let (mut starts, mut counts) = (Vec::new(), Vec::with_capacity(together.len()));
-        for case in together {
+    for first in (0..cases).step_by(together.max(1)) {
+        let (mut starts, mut counts) = (Vec::new(), Vec::with_capacity(together));
+        for number in first..first + together {
             let before = starts.len();
-            for start in G::starts(case) {
-                starts.push(G::standing_for(case, start));
-            }
+            starts_of(number, &mut starts);
             counts.push(starts.len() - before);
         }
-        let list = |position: &_, moves: &mut _| list::<G>(&together[0], position, moves);
-        let (answers, size) = self::solve(starts, &list, left, &solve).map_err(of_all_searches)?;
+        let list = |position: &P, moves: &mut Moves<P>| list(first, position, moves);
+        let (answers, size) = solve(starts, &list, left, ask).map_err(of_all_searches)?;
         left -= size;
         part(answers, &counts, &mut found);
     }
@@ -206,7 +230,7 @@ macro_rules! compiled_here {
         #[doc(hidden)]
         #[inline(never)]
         pub fn compiled_here() -> impl IntoIterator<Item = *const ()> {
-            [$(solve::<$position, bool> as *const (), wins_of::<$position> as *const ()),*]
+            [$(solve_in_turn::<$position, bool> as *const (), wins_of::<$position> as *const ()),*]
         }
     };
 }

@@ -86,13 +86,14 @@ fn cases_form<Case: Clone + Default>(
     form.end()
 }
 
-fn join<R: Statement>(answers: &[R::Answer]) -> String {
-    let mut text = String::new();
-    for answer in answers {
-        text += &R::print(answer);
-        text.push('\n');
+/// The answers to these cases in the judge's words.
+fn words<R: Statement>(cases: &[R::Case]) -> SearchResult<Vec<String>> {
+    let answers = R::answers(cases)?;
+    let mut words = Vec::with_capacity(answers.len());
+    for answer in &answers {
+        words.push(R::print(answer));
     }
-    text
+    Ok(words)
 }
 
 fn print_valid<R: Statement>(id: &str, cases: &mut Vec<R::Case>) -> String {
@@ -120,7 +121,7 @@ impl<R: Trials> Problem for Erased<R> {
     }
 
     fn answer(&self, input: &str) -> Result<String, NoAnswer> {
-        Ok(join::<R>(&R::answers(&read::<R>(input)?)?))
+        Ok(lines(&words::<R>(&read::<R>(input)?)?))
     }
 
     fn check(&self, input: &str, output: &str) -> Result<Result<(), Differs>, NoAnswer> {
@@ -151,21 +152,15 @@ impl<R: Trials> Problem for Erased<R> {
     }
 
     fn small(&self, most_cases: usize) -> Vec<String> {
-        let (mut texts, cases) = (Vec::new(), cases::small::<R>());
-        for case in &cases {
-            texts.push(print_valid::<R>(self.id, &mut vec![case.clone()]));
-        }
-        let order = shortest_first(&texts);
-        let batches = order.chunks(most_cases.clamp(1, R::CASES.most().max(1)));
-        let mut inputs = Vec::new();
-        for batch in batches {
-            let mut together = Vec::with_capacity(batch.len());
-            for &number in batch {
+        let cases = cases::small::<R>();
+        let most_cases = most_cases.clamp(1, R::CASES.most().max(1));
+        shortest_first(cases.len(), most_cases, &|numbers| {
+            let mut together = Vec::with_capacity(numbers.len());
+            for &number in numbers {
                 together.push(cases[number].clone());
             }
-            inputs.push(print_valid::<R>(self.id, &mut together));
-        }
-        inputs
+            print_valid::<R>(self.id, &mut together)
+        })
     }
 
     fn random(&self, choices: &mut Choices, size: usize) -> String {
@@ -210,21 +205,15 @@ impl<R: Trials> Problem for Erased<R> {
     }
 
     fn answers_at(&self, coordinates: &[Vec<u64>]) -> SearchResult<Vec<Option<String>>> {
-        let (mut cases, mut is_allowed) = (Vec::new(), Vec::new());
-        for coordinates in coordinates {
+        let mut cases = Vec::new();
+        let allowed = which(coordinates, &mut |coordinates| {
             // The form knows the limits.
-            let is_valid = |case: &R::Case| print::<R>(&mut vec![case.clone()]).is_ok();
-            let case = R::at(coordinates).filter(is_valid);
-            is_allowed.push(case.is_some());
-            cases.extend(case);
-        }
-        let mut answers = R::answers(&cases)?.into_iter();
-        let mut texts = Vec::new();
-        for allowed in is_allowed {
-            let answer = if allowed { answers.next() } else { None };
-            texts.push(answer.as_ref().map(R::print));
-        }
-        Ok(texts)
+            let case =
+                R::at(coordinates).filter(|case| print::<R>(&mut vec![case.clone()]).is_ok());
+            cases.extend(case.clone());
+            case.is_some()
+        });
+        Ok(spread(allowed, words::<R>(&cases)?))
     }
 
     fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer> {
@@ -251,12 +240,27 @@ impl<R: Trials> Problem for Erased<R> {
     }
 }
 
-/// The numbers of the texts, short ones first, and equally long ones as they come: cases that are made one after the
-/// other often share positions.
-fn shortest_first(texts: &[String]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..texts.len()).collect();
-    order.sort_by_key(|&number| texts[number].len());
-    order
+fn lines(words: &[String]) -> String {
+    words.iter().map(|words| format!("{words}\n")).collect()
+}
+
+/// Inputs of up to `most` of so many cases, which `print` prints by their numbers: short ones first, and equally long ones
+/// as they come, since cases that are made one after the other often share positions.
+fn shortest_first(count: usize, most: usize, print: &dyn Fn(&[usize]) -> String) -> Vec<String> {
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by_cached_key(|&number| print(&[number]).len());
+    order.chunks(most).map(print).collect()
+}
+
+/// For each coordinates, true if `is_allowed` says so.
+fn which(coordinates: &[Vec<u64>], is_allowed: &mut dyn FnMut(&[u64]) -> bool) -> Vec<bool> {
+    coordinates.iter().map(|coordinates| is_allowed(coordinates)).collect()
+}
+
+/// The words where they are allowed, one after the other.
+fn spread(is_allowed: Vec<bool>, words: Vec<String>) -> Vec<Option<String>> {
+    let mut words = words.into_iter();
+    is_allowed.into_iter().map(|is_allowed| if is_allowed { words.next() } else { None }).collect()
 }
 
 /// Adds the number of cases as an extent.
