@@ -59,6 +59,19 @@ pub fn ensure_small<N: TryInto<usize>>(count: N, most: usize, what: Text) -> Sea
     }
 }
 
+/// Checks that a search has room for all positions whose parts are in so many states each.
+///
+/// # Errors
+///
+/// If they are more than `most`.
+pub fn ensure_few_positions(
+    states: impl IntoIterator<Item = u64>,
+    most: usize,
+) -> SearchResult<()> {
+    let positions = states.into_iter().fold(1, u64::saturating_mul);
+    ensure_small(positions, most, Text("positions", "局面数"))
+}
+
 /// Lists the moves of a position as a search looks at them.
 pub(crate) fn list<G: Game>(
     case: &G::Case,

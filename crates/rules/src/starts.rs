@@ -3,7 +3,7 @@
 
 use crate::search;
 use crate::statement::Game;
-use game::{Ending, SearchResult};
+use game::{Convention, Ending, Player, SearchResult};
 use language::prose::joined;
 
 /// For each case, an answer that follows from whether the first player wins at each of its starts.
@@ -13,6 +13,20 @@ pub fn by_wins<G: Game, Answer>(
 ) -> SearchResult<Vec<Answer>> {
     let found = search::at_starts::<G, bool>(cases, search::wins::<G>)?;
     Ok(cases.iter().zip(found).map(|(case, wins)| answer(case, wins)).collect())
+}
+
+/// For each case of a partizan game in normal play, an answer that follows from two flags for each of its starts: true if Left
+/// wins when he begins, and true if Right wins when he does.
+pub fn by_beginners<G: Game, Answer>(
+    cases: &[G::Case],
+    answer: impl Fn(Vec<[bool; 2]>) -> Answer,
+) -> SearchResult<Vec<Answer>> {
+    let found = search::at_starts::<G, [bool; 2]>(cases, |graph| {
+        let left = graph.wins_as(Player::Left, Convention::Normal)?;
+        let right = graph.wins_as(Player::Right, Convention::Normal)?;
+        Ok(left.into_iter().zip(right).map(<[bool; 2]>::from).collect())
+    })?;
+    Ok(found.into_iter().map(answer).collect())
 }
 
 /// For each case of a scoring game, an answer that follows from the first player's lead.
@@ -55,17 +69,25 @@ pub fn in_words<G: Game>(
     by_wins::<G, String>(cases, |_, wins| joined(wins.into_iter().map(word), between))
 }
 
-/// The same of play that can go on for ever, each start lost, drawn or won.
+/// For each case of a game in which play can go on for ever, an answer that follows from the ending of each of its starts.
+pub fn by_endings<G: Game, Answer>(
+    cases: &[G::Case],
+    answer: impl Fn(&G::Case, Vec<Ending>) -> Answer,
+) -> SearchResult<Vec<Answer>> {
+    let found = search::at_starts::<G, Ending>(cases, |graph| Ok(graph.endings()))?;
+    Ok(cases.iter().zip(found).map(|(case, endings)| answer(case, endings)).collect())
+}
+
+/// The judge's words for the starts, each lost, drawn or won.
 pub fn endings_in_words<G: Game>(
     cases: &[G::Case],
     [lost, drawn, won]: [&str; 3],
     between: &str,
 ) -> SearchResult<Vec<String>> {
-    let found = search::at_starts::<G, Ending>(cases, |graph| Ok(graph.endings()))?;
     let word = |ending| match ending {
         Ending::Loss(_) => lost,
         Ending::Draw => drawn,
         Ending::Win(_) => won,
     };
-    Ok(found.into_iter().map(|endings| joined(endings.into_iter().map(word), between)).collect())
+    by_endings::<G, _>(cases, |_, endings| joined(endings.into_iter().map(word), between))
 }

@@ -100,10 +100,23 @@ impl Row {
 
     /// Adds extreme rows, `tests` of them to an input.
     pub fn extremes(self, extremes: &mut Extremes<Vec<u64>>, tests: usize) {
+        self.extremes_in(extremes, tests, |_, row| row);
+    }
+
+    /// Adds extreme cases, `tests` of them to an input, each made from an extreme row.
+    pub fn extremes_in<Case: Clone + 'static>(
+        self,
+        extremes: &mut Extremes<Case>,
+        tests: usize,
+        case: fn(&mut Rng, Vec<u64>) -> Case,
+    ) {
         for (title, row) in EXTREMES {
             let limits = self.clone();
-            let case = move |random: &mut Rng, test| row(&limits, random, test);
-            extremes.add_several(title, tests, Box::new(case));
+            let make = move |random: &mut Rng, test| {
+                let row = row(&limits, random, test);
+                case(random, row)
+            };
+            extremes.add_several(title, tests, Box::new(make));
         }
     }
 
