@@ -70,31 +70,14 @@ impl Trials for Pocky {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, MOST_CASES);
-        let mut add = |title, pile: fn(&mut Rng, usize, u64) -> u64| {
-            extremes.full(title, move |random, case| {
-                let mut place = 0;
-                ROW.full(|_| {
-                    place += 1;
-                    pile(random, case, place)
-                })
-            });
-        };
-        add("steps: numbers above 32 bits | 超过 32 位的数", |_, case, place| {
-            place * 10_000_000 - case as u64
+        extremes.full("hill: low at both ends | 两头低、中间高", |_, case| {
+            ROW.full(|place| 10_000_000 * (1 + place.min(99 - place)) as u64 + case as u64)
         });
-        add("falling: the largest pile first | 从大到小", |_, case, place| {
-            (101 - place) * 9_000_000 + case as u64
-        });
-        add("saw: large and small in turn | 一大一小", |_, case, place| {
-            let is_large = (place + case as u64).is_multiple_of(2);
-            if is_large { 1_000_000_000 } else { 1 + case as u64 / 2 }
-        });
-        add("hill: low at both ends | 两头低、中间高", |_, case, place| {
-            place.min(101 - place) * 10_000_000 + case as u64
-        });
-        add("magnitudes: of any length | 各种位数", |random, _, _| {
-            let most = 10_u64.pow(random.u32(0..=9));
-            random.u64(1..=most)
+        extremes.full("magnitudes: of any length | 各种位数", |random, _| {
+            ROW.full(|_| {
+                let most = 10_u64.pow(random.u32(0..=9));
+                random.u64(1..=most)
+            })
         });
     }
 }
