@@ -1,7 +1,7 @@
 //! P8347: The Other Side of the Moon.
 
 use rules::prelude::*;
-use rules::shapes::tree::{Tree, near};
+use rules::shapes::tree::Tree;
 
 const TESTS: usize = 5;
 const MOST_VERTICES: usize = 100_000;
@@ -98,21 +98,8 @@ impl Trials for KeepAPart {
             "odd-deep: all degrees odd, or two even | 度数全为奇数，或有两个偶数；很深",
             |_, vertex| vertex - 1,
         );
-        odd("odd-wide: the same, in few layers | 同上，层数很少", |_, vertex| vertex / 2);
-        odd("odd-near: the same, with long branches | 同上，分支很长", near);
         odd("odd-far: the same, anywhere | 同上，随机", |random, vertex| {
             random.usize(..vertex)
         });
-        extremes.full(
-            "parity: paths and stars of both parities | 奇偶两种长度的链与星",
-            |random, number| {
-                let (n, is_star) = (MOST_VERTICES - number / 2, number % 2 == 0);
-                Tree::by_parents(random, n, 0, |_, vertex| if is_star { 0 } else { vertex - 1 })
-            },
-        );
-        extremes.full(
-            "two: whoever leaves a single vertex loses | 只剩一个点的人输",
-            |_, _| Tree { edges: vec![[1, 0]] },
-        );
     }
 }
