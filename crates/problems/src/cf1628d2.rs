@@ -9,12 +9,7 @@ const MOST_ROUNDS: u64 = 1_000_000;
 const MOST_SEARCHED: usize = 12;
 
 /// Rounds, additions that are due in all, and the greatest number.
-#[derive(Clone, Default)]
-pub struct Case {
-    pub rounds: u64,
-    pub due: u64,
-    pub greatest: u64,
-}
+pub type Case = [u64; 3];
 
 pub struct GameOnSum;
 
@@ -25,7 +20,7 @@ impl Statement for GameOnSum {
     type Game = OnGrid;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
-    fn form(form: &mut Form, Case { rounds, due, greatest }: &mut Case) -> FormResult {
+    fn form(form: &mut Form, [rounds, due, greatest]: &mut Case) -> FormResult {
         form.number("n", rounds, 1..=MOST_ROUNDS)?;
         form.number("m", due, 1..=*rounds)?;
         form.number("k", greatest, 0..=MODULUS as u64 - 1)?;
@@ -35,10 +30,10 @@ impl Statement for GameOnSum {
 
     /// The lead in parts of k, times k, halved as often as k is.
     fn answers(cases: &[Case]) -> SearchResult<Vec<i64>> {
-        starts::by_lead::<OnGrid, _>(cases, |case, lead| {
-            let score = lead.rem_euclid(MODULUS) * case.greatest as i64 % MODULUS;
+        starts::by_lead::<OnGrid, _>(cases, |&[rounds, _, greatest], lead| {
+            let score = lead.rem_euclid(MODULUS) * greatest as i64 % MODULUS;
             let half = |number: i64| (number + number % 2 * MODULUS) / 2;
-            (1..case.rounds).fold(score, |score, _| half(score))
+            (1..rounds).fold(score, |score, _| half(score))
         })
     }
 }
@@ -58,13 +53,13 @@ impl<const FINER: u64> Game for OnGrid<FINER> {
     type Position = Vec<u64>;
     const KIND: Kind = Kind::Scoring;
 
-    fn fits(case: &Case) -> SearchResult<()> {
-        search::ensure_small(case.rounds, MOST_SEARCHED, Text("rounds", "轮数"))
+    fn fits(&[rounds, ..]: &Case) -> SearchResult<()> {
+        search::ensure_small(rounds, MOST_SEARCHED, Text("rounds", "轮数"))
     }
 
     /// Alice begins.
     fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
-        [vec![case.rounds, case.due]].into_iter()
+        [case[..2].to_vec()].into_iter()
     }
 
     /// Alice names a number. Bob adds it to the score, which he wants small, or subtracts it if enough rounds are left for
@@ -73,7 +68,7 @@ impl<const FINER: u64> Game for OnGrid<FINER> {
         let parts = Self::parts(case);
         match position[..] {
             [rounds, due] if rounds > 0 => {
-                for number in (0..=parts).step_by(1 << (case.rounds - rounds)) {
+                for number in (0..=parts).step_by(1 << (case[0] - rounds)) {
                     moves.gain(0, vec![rounds, due, number], || {
                         let words = text!("name {number}/{parts} of k", "报 k 的 {number}/{parts}");
                         Handle::on([0], words).amounts([number])
@@ -114,7 +109,7 @@ impl<const FINER: u64> Game for OnGrid<FINER> {
 impl<const FINER: u64> OnGrid<FINER> {
     /// Parts of k: all numbers are so many of them.
     fn parts(case: &Case) -> u64 {
-        FINER << (case.rounds - 1)
+        FINER << (case[0] - 1)
     }
 }
 
@@ -126,44 +121,27 @@ impl Trials for GameOnSum {
         let rounds = choices.pick(1..=(size as u64).max(1));
         let due = choices.pick(1..=rounds);
         let most = choices.one_of(&[2, 100, MODULUS as u64 - 1]);
-        Case { rounds, due, greatest: choices.pick(0..=most) }
+        [rounds, due, choices.pick(0..=most)]
     }
 
     fn extremes(extremes: &mut Extremes<Case>) {
-        let greatest = MODULUS as u64 - 1;
-        let long = |due| Case { rounds: MOST_ROUNDS, due, greatest };
+        let k = MODULUS as u64 - 1;
         extremes.each(&[
             (
                 "half: the most steps; k near the modulus | 步数最多；k 接近模数",
-                long(MOST_ROUNDS / 2),
+                [MOST_ROUNDS, MOST_ROUNDS / 2, k],
             ),
+            ("all-due: no round is free | 每轮都须加", [MOST_ROUNDS, MOST_ROUNDS, k]),
             (
-                "above-half: as many steps from the other side | 从另一侧数步数最多",
-                long(MOST_ROUNDS / 2 + 1),
+                "one-due: a fraction of a thousandth of a million bits | 分母有一百万位",
+                [MOST_ROUNDS, 1, k],
             ),
-            ("third: a sum of a third of a row | 一行的三分之一", long(MOST_ROUNDS / 3)),
-            ("last-free: a single round is free | 只有一轮自由", long(MOST_ROUNDS - 1)),
-            ("all-due: no round is free | 每轮都须加", long(MOST_ROUNDS)),
-            ("one-due: a fraction of a thousandth of a million bits | 分母有一百万位", long(1)),
-            ("zero: nothing to name | 只能报 0", Case { greatest: 0, ..long(3) }),
         ]);
-        extremes.full("tiny: many cases | 许多组数据", move |random, _| Case {
-            rounds: 10,
-            due: random.u64(1..=10),
-            greatest: random.u64(0..=greatest),
+        extremes.full("tiny: many cases | 许多组数据", move |random, _| {
+            [10, random.u64(1..=10), random.u64(0..=k)]
         });
-        extremes.full("single: one round each | 每组一轮", |random, _| Case {
-            rounds: 1,
-            due: 1,
-            greatest: random.u64(0..=9),
-        });
-        extremes.add("thousands: tables that are made anew | 每组重新算表", move |random| {
-            let case = |due| Case { rounds: 1000, due, greatest: random.u64(0..=greatest) };
-            (1..=1000).map(case).collect()
-        });
-        extremes.add("rising: all lengths | 各种长度", move |random| {
-            let case = |rounds| Case { rounds, due: random.u64(1..=rounds), greatest };
-            (1..=1400).map(case).collect()
+        extremes.add("rising: tables that are made anew | 每组重新算表", move |random| {
+            (1..=1400).map(|rounds| [rounds, random.u64(1..=rounds), k]).collect()
         });
     }
 }

@@ -8,13 +8,13 @@ use problems::cf1628d2::Case;
 const MOST_ROUNDS: u64 = 30;
 
 /// The theorem for both players to move. All numbers are in parts of k, as the game has them.
-pub(crate) fn means(case: &Case, position: &Vec<u64>) -> Option<Explanation> {
+pub(crate) fn means(&[all_rounds, ..]: &Case, position: &Vec<u64>) -> Option<Explanation> {
     let &[rounds, due, ref named @ ..] = &position[..] else { return None };
     let named = named.first().copied();
-    if case.rounds > MOST_ROUNDS || rounds > case.rounds {
+    if all_rounds > MOST_ROUNDS || rounds > all_rounds {
         return None;
     }
-    let worth = |rounds, due| value(rounds, due) << (case.rounds - rounds);
+    let worth = |rounds, due| value(rounds, due) << (all_rounds - rounds);
     let rule = text!(
         "Bob takes what is better for him, so Alice names the number with which both are equal: the worth of her turn \
          is the mean of what is left after an addition and after a subtraction. With nothing due it is 0; with all due \

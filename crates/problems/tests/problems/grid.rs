@@ -11,7 +11,7 @@ pub fn trial() -> Trial {
 }
 
 fn a_finer_grid_changes_no_score() -> Result<(), Failed> {
-    let due = |rounds| (0..=rounds).map(move |due| Case { rounds, due, greatest: 1 });
+    let due = |rounds| (0..=rounds).map(move |due| [rounds, due, 1]);
     let cases: Vec<Case> = (1..=MOST_ROUNDS).flat_map(due).collect();
     let leads = search::leads::<OnGrid>(&cases)?;
     let finer =
