@@ -7,7 +7,7 @@ use rules::Player;
 
 /// The theorem for both players to move: Alice has an even number of numbers before her, and Bob an odd one.
 pub(crate) fn best_end(
-    case: &Case,
+    &([least, most], ref all): &Case,
     (numbers, sum, is_over): &(Vec<u64>, u64, bool),
     mover: Player,
 ) -> Option<Explanation> {
@@ -21,9 +21,9 @@ pub(crate) fn best_end(
         return Some(Explanation::new(rule, Vec::new(), outcome(false), why));
     }
     let left: Vec<i64> = numbers.iter().filter(|&&number| number > 0).map(|&n| n as i64).collect();
-    let all: u64 = case.numbers.iter().sum();
+    let all: u64 = all.iter().sum();
     let erased = all as i64 - left.iter().sum::<i64>();
-    let ahead = all as i64 - (case.least + case.most) as i64 + 2 * *sum as i64 - erased;
+    let ahead = all as i64 - (least + most) as i64 + 2 * *sum as i64 - erased;
     let is_alice = mover == Player::Left;
     if left.len().is_multiple_of(2) != is_alice {
         return None;
@@ -37,7 +37,7 @@ pub(crate) fn best_end(
         true => (0..left.len()).map(|place| with(Some(place), left[place] + ahead)).min()?,
         false => with(None, ahead),
     };
-    let room = (case.most - case.least) as i64;
+    let room = (most - least) as i64;
     let parts = vec![
         Part::figure(text!("ahead of the aim", "领先目标"), ahead),
         Part::figure(text!("twice the distance in the end", "最后距离的两倍"), end),
