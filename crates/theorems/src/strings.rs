@@ -80,12 +80,12 @@ fn can_win_and_lose(group: &[String], word: &str) -> (bool, bool) {
 }
 
 /// Letters are appended to substrings of a text: a sum, with a mex only where several letters can follow.
-pub(crate) fn substrings(case: &loj6377::Case, strings: &Vec<String>) -> Option<Explanation> {
-    if case.text.len() > MOST_TEXT {
+pub(crate) fn substrings((text, _): &loj6377::Case, strings: &Vec<String>) -> Option<Explanation> {
+    if text.len() > MOST_TEXT {
         return None;
     }
     let part = |(place, string): (usize, &String)| {
-        let (how, value) = of_substring(&case.text, string);
+        let (how, value) = of_substring(text, string);
         Part::new(Some(place), string.clone(), how, Value::Nimber(value))
     };
     let rule = text!(
