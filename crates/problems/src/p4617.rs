@@ -134,17 +134,11 @@ impl Trials for Hike {
             "random: long searches for a path, most of them in vain | 增广很久，大多失败",
             |random| between(random, [2500, 2500]),
         );
-        add("sparse: trees and single trails | 稀疏，许多小树", |random| {
-            between(random, [5000, 5000])
-        });
         add("dense: few places with many trails | 点少边多", |random| {
             between(random, [700, 700])
         });
         add("more-peaks: peaks that no matching has | 山峰多于山谷", |random| {
             between(random, [3000, 1500])
-        });
-        add("more-valleys: all peaks have a mate | 山谷多于山峰", |random| {
-            between(random, [1500, 3000])
         });
         add("pairs: a mate for each | 每个点只有一条路", |_| {
             (0..MOST).map(|k| [k, k]).collect()
@@ -152,44 +146,14 @@ impl Trials for Hike {
         add("path: a recursion of thousands of places | 一条长链，递归数千层", |_| {
             path(MOST)
         });
-        add("odd-path: the same between two different ends | 同上，两端一峰一谷", |_| {
-            path(MOST - 1)
-        });
-        add("ring: two perfect matchings | 环，两个完美匹配", |_| {
-            let mut trails = path(MOST - 1);
-            trails.push([0, MOST / 2 - 1]);
-            trails
-        });
         add("star-of-valleys: one peak with all valleys | 一座山峰连所有山谷", |_| {
             (0..MOST).map(|k| [0, k]).collect()
-        });
-        add("star-of-peaks: one valley with all peaks | 一个山谷连所有山峰", |_| {
-            (0..MOST).map(|k| [k, 0]).collect()
         });
         add("crowd: many peaks at the end of a path | 长链的一端挤着许多山峰", |_| {
             let mut trails = path(2500);
             trails.extend((2000..4500).map(|peak| [peak, 0]));
             trails
         });
-        add("complete: 71 peaks with 70 valleys | 71 座山峰、70 个山谷全部相连", |_| {
-            (0..71 * 70).map(|code| [code / 70, code % 70]).collect()
-        });
-        add(
-            "complete-valleys: the other way round | 70 座山峰、71 个山谷全部相连",
-            |_| (0..70 * 71).map(|code| [code / 71, code % 71]).collect(),
-        );
-        add("blocks: 3 x 3 complete, one joined to the next | 3 x 3 的完全块连成链", |_| {
-            let link = |block: usize| [3 * block + 2, 3 * block + 3];
-            let inner =
-                |block: usize| (0..9).map(move |code| [3 * block + code / 3, 3 * block + code % 3]);
-            (0..500).flat_map(|block| inner(block).chain([link(block)])).collect()
-        });
-        add("deep-tree: long branches | 很深的树", |random| tree(random, 5));
-        add("random-tree: short branches | 随机的树", |random| tree(random, MOST));
-        extremes.each(&[(
-            "one-trail: the least mountains | 一条路",
-            Mountains { n: 1, trails: vec![[0, 0]] },
-        )]);
     }
 }
 
@@ -201,17 +165,4 @@ fn between(random: &mut Rng, [peaks, valleys]: [usize; 2]) -> Vec<[usize; 2]> {
 /// A path of so many trails from peak 0, in the order of the numbers.
 fn path(trails: usize) -> Vec<[usize; 2]> {
     (0..trails).map(|trail| [trail.div_ceil(2), trail / 2]).collect()
-}
-
-/// A tree in which each new place hangs on one of the last few on the other side.
-fn tree(random: &mut Rng, few: usize) -> Vec<[usize; 2]> {
-    let (mut trails, mut counts) = (vec![[0, 0]], [1, 1]);
-    for _ in 1..MOST {
-        let side = random.usize(..2);
-        let mut trail = counts;
-        trail[1 - side] -= random.usize(1..=few.min(counts[1 - side]));
-        counts[side] += 1;
-        trails.push(trail);
-    }
-    trails
 }
