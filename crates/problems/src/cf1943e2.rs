@@ -55,8 +55,7 @@ impl Game for MexGame {
 
     fn fits(case: &Case) -> SearchResult<()> {
         let states = case.frequencies.iter().map(|frequency| 2 * frequency + 1);
-        let positions = states.fold(1, u64::saturating_mul);
-        search::ensure_small(positions, MOST_SEARCHED, Text("positions", "局面数"))
+        search::ensure_few_positions(states, MOST_SEARCHED)
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Position> {
