@@ -287,30 +287,13 @@ impl Trials for Zigzag {
         let full: fn(usize) -> usize = |_| MOST_NODES;
         add("random: tastes of all kinds | 各点的喜好各不相同", full, |_, _, _| 0);
         add("rows: the numbers of a row lie together | 每行的数连成一段", full, |_, row, _| row);
-        add("columns: the same for a column | 每列的数连成一段", full, |_, _, column| {
-            column
-        });
         add("sums: all nodes have one taste | 按行列之和", full, |_, row, column| {
             row + column
-        });
-        add(
-            "differences: tastes run against each other | 按行列之差",
-            full,
-            |_, row, column| MOST_NODES + row - column,
-        );
-        add("cyclic: each node begins elsewhere | 循环移位", full, |_, row, column| {
-            (row + column) % MOST_NODES
         });
         add("noise: sums, disturbed | 按行列之和，加扰动", full, |random, row, column| {
             row + column + random.usize(..MOST_NODES / 5)
         });
-        add("odd: a node less | 少一个点", |_| MOST_NODES - 1, |_, _, _| 0);
         add("growing: all sizes | 从小到大", |number| number + 1, |_, _, _| 0);
-        add(
-            "tiny: the next case follows at once | 很小，马上到下一组",
-            |number| number % 3 + 1,
-            |_, _, _| 0,
-        );
     }
 }
 
