@@ -222,11 +222,7 @@ impl Trials for CutPictures {
              边最多；从另一条边回到父亲",
             |_, picture| picture.hang(0, 2),
         );
-        add("triangles: many circles on the root | 根上有许多三角形", |_, picture| {
-            picture.hang(0, 3);
-        });
         add("path: recursion | 递归", |_, picture| picture.hang(picture.nodes - 1, 1));
-        add("star: all edges at the root | 所有边都连着根", |_, picture| picture.hang(0, 1));
         add("random: a tree of any shape | 任意形状的树", |random, picture| {
             picture.hang(random.usize(..picture.nodes), 1);
         });
