@@ -20,7 +20,6 @@ mod ir;
 mod ir_check;
 mod ir_text;
 mod join;
-pub mod judges;
 mod load;
 mod migrate;
 mod names;
@@ -31,7 +30,6 @@ mod refuse;
 mod rewrites;
 pub mod rustc;
 mod same;
-pub mod seal;
 mod side_by_side;
 mod source;
 mod strip;
@@ -39,11 +37,13 @@ mod syntax;
 mod tells;
 pub mod verify;
 
+pub use judges::{self, seal};
+
 use anyhow::Result;
 use cargo::Program;
-use judges::Judge;
-use language::text;
-use std::path::{Path, PathBuf};
+use judges::{Judge, Usage};
+use language::{cannot_read, text};
+use std::path::PathBuf;
 
 /// A program and the judge that it is bundled for.
 #[derive(Clone, Debug)]
@@ -114,13 +114,3 @@ pub fn no_folder() -> String {
         folder = std::env::temp_dir().display()
     )
 }
-
-/// The message for a file that cannot be read.
-pub fn cannot_read(path: &Path) -> String {
-    text!("cannot read {path}", "无法读取 {path}", path = path.display())
-}
-
-/// A usage error: the command line names something that does not exist. The exit status is 2 then, not 1.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Usage(pub String);

@@ -14,8 +14,8 @@ use crate::console::{error_text, say};
 use crate::parallel;
 use crate::written::{cannot_make, ensure_free, write_whole};
 use anyhow::{Context, Result, bail};
-use bundle::judges::{self, Judge, STD};
 use bundle::{Bundle, Request, bundle};
+use judges::{Judge, STD};
 use language::{Text, text};
 use std::fs;
 use std::io::Write;
@@ -109,9 +109,10 @@ impl Arguments {
 const FOLDER: Text = Text("DIR", "文件夹");
 
 /// Runs `cargo sente bundle`. Nothing is printed of a file that is wrong.
-pub fn run(arguments: &Arguments) -> Result<()> {
+pub fn run(arguments: &Arguments) -> Result<bool> {
     if let Some(folder) = &arguments.all {
-        return run_all(&Checkout::find()?, arguments, folder);
+        run_all(&Checkout::find()?, arguments, folder)?;
+        return Ok(true);
     }
     ensure_free(arguments.output.as_deref())?;
     let (name, bundle) = match (&arguments.id[..], &arguments.manifest_path) {
@@ -147,7 +148,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     tell(&bundle.notes.iter().map(|note| note_line(note)).collect::<Vec<_>>());
     tell(&[summary(&name, &bundle)]);
-    Ok(())
+    Ok(true)
 }
 
 /// Bundles all solutions, several at a time: each has a compiler to wait for.

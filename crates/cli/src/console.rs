@@ -3,10 +3,9 @@
 use crate::runner::{interrupt, interrupted, visible};
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result, anyhow};
-use bundle::cannot_read;
 use indicatif::{ProgressBar, ProgressStyle};
 use language::prose;
-use language::{Language, Text, text, within};
+use language::{Language, Text, cannot_read, text, within};
 use std::error::Error;
 use std::fmt::Display;
 use std::fs;

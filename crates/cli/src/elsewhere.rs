@@ -44,7 +44,7 @@ impl Program {
 }
 
 /// Modules of verbs that another program of this package has.
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(all(feature = "bundler", feature = "explorer", feature = "games")))]
 macro_rules! verbs {
     ($program:literal, $features:expr, $($module:ident $verb:literal)*) => {$(
         pub mod $module {
@@ -70,6 +70,11 @@ macro_rules! verbs {
     )*};
 }
 
+#[cfg(not(feature = "bundler"))]
+verbs!(
+    "sente-bundler", &["--no-default-features", "--features", "bundler"],
+    bundling "bundle"
+);
 #[cfg(not(feature = "explorer"))]
 verbs!("sente-explorer", &[], explore "explore");
 #[cfg(not(feature = "games"))]

@@ -1,6 +1,7 @@
 //! The command line of sente, a module for each verb. The only package that talks to people.
 
 pub mod book;
+#[cfg(feature = "bundler")]
 pub mod bundling;
 pub mod checkout;
 pub mod command_line;
@@ -17,6 +18,7 @@ pub mod locale;
 #[cfg(feature = "games")]
 mod named;
 pub mod new;
+#[cfg(any(feature = "bundler", feature = "games"))]
 mod parallel;
 #[cfg(feature = "games")]
 pub mod play;
@@ -28,10 +30,12 @@ pub mod stress;
 mod tidy;
 pub mod written;
 
-pub use bundle::Usage;
+#[cfg(not(feature = "bundler"))]
+pub use elsewhere::bundling;
 #[cfg(not(feature = "explorer"))]
 pub use elsewhere::explore;
 #[cfg(not(feature = "games"))]
 pub use elsewhere::{generate, judge, play, stress};
+pub use judges::Usage;
 #[cfg(feature = "games")]
 pub use {game, rules};

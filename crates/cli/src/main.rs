@@ -129,7 +129,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
     match verb {
         None => command_line::command::<Arguments>().print_help()?,
         Some(Verb::Book(arguments)) => return book::run(&checkout()?, &arguments),
-        Some(Verb::Bundle(arguments)) => bundling::run(&arguments)?,
+        Some(Verb::Bundle(arguments)) => return bundling::run(&arguments),
         Some(Verb::Explore(arguments)) => return explore::run(&arguments),
         Some(Verb::Gen(arguments)) => return generate::run(&arguments),
         Some(Verb::Judge(arguments)) => return judge::run(&arguments),

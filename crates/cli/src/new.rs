@@ -10,7 +10,7 @@ use crate::console::{name, say};
 use crate::list;
 use crate::written::with_ends_of;
 use anyhow::{Context, Result, bail};
-use bundle::judges::Judge;
+use judges::Judge;
 use language::{Text, text};
 use origin::Origin;
 use std::fs;

@@ -6,7 +6,6 @@ use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples;
 use crate::checkout::{Checkout, Files};
 use crate::list;
-use bundle::judges;
 use problems::PROBLEMS;
 use std::collections::BTreeSet;
 use std::fs;

@@ -4,7 +4,7 @@ use crate::Usage;
 use crate::console::COMMA;
 use crate::runner::visible;
 use anyhow::{Context, Result, bail};
-use bundle::seal::is_sealed;
+use judges::seal::is_sealed;
 use language::text;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};

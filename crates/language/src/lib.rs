@@ -26,6 +26,7 @@ pub mod prose;
 
 use std::cell::Cell;
 use std::fmt::{self, Display};
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -172,6 +173,11 @@ pub fn letters(text: &str) -> String {
     };
     let lower = narrow(text).to_lowercase();
     lower.chars().filter(|c| c.is_alphanumeric()).map(plain).collect()
+}
+
+/// The message for a file that cannot be read.
+pub fn cannot_read(path: &Path) -> String {
+    text!("cannot read {path}", "无法读取 {path}", path = path.display())
 }
 
 #[cfg(test)]

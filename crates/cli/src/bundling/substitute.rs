@@ -1,6 +1,6 @@
 //! A judge that takes Rust, for one that does not.
 
-use bundle::judges::{JUDGES, Judge, STD};
+use judges::{JUDGES, Judge, STD};
 use language::{Text, text};
 
 /// The judge to bundle for, and what to tell those who meant one that takes no Rust; `mirrors` are the same

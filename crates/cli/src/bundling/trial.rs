@@ -2,8 +2,7 @@
 
 use crate::runner::process::run;
 use anyhow::{Context, Result, ensure};
-use bundle::cannot_read;
-use language::text;
+use language::{cannot_read, text};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

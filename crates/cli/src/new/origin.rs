@@ -4,7 +4,7 @@ use crate::Usage;
 use crate::checkout::places::{self, Place};
 use crate::console::COMMA;
 use anyhow::{Result, bail};
-use bundle::judges::{self, JUDGES, Judge, STD};
+use judges::{self, JUDGES, Judge, STD};
 use language::text;
 
 /// The id of a problem, its judge, and the address of the statement.

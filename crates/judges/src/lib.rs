@@ -1,8 +1,14 @@
 //! Judges, with their compilers, crates and limits.
 
-use crate::Usage;
+pub mod seal;
+
 use anyhow::{Context, Result};
 use language::{Text, text};
+
+/// A usage error: the command line names something that does not exist. The exit status is 2 then, not 1.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Usage(pub String);
 
 /// A judge, as far as it matters for what is sent to it.
 #[derive(Debug, PartialEq, Eq)]
