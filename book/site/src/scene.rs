@@ -91,7 +91,8 @@ fn heights(heaps: Vec<(u64, String)>) -> Scene {
     scene
 }
 
-/// Cells in their frames, each with what its sign is made of, or the numbers of its text, or a stone for any other text.
+/// Cells in their frames, each with what its sign is made of, or the numbers of its text, or a stone for each of
+/// its letters.
 fn cells(rows: &[Value], legend: &[Value]) -> Scene {
     let mut scene = Scene::new([1.0, rows.len().max(1) as f64]);
     for (y, row) in rows.iter().enumerate() {
@@ -116,7 +117,13 @@ fn cells(rows: &[Value], legend: &[Value]) -> Scene {
                 None if !numbers(text).is_empty() => {
                     scene.number(middle, [0.76, 0.5], text, Ink::Stone);
                 }
-                _ => scene.disc(middle, PIECE, Ink::Stone),
+                _ => {
+                    let letters = text.chars().count().clamp(1, MOST) as f64;
+                    for place in 0..letters as usize {
+                        let across = x + (place as f64 + 0.5) / letters;
+                        scene.disc([across, y + 0.5], PIECE / letters, Ink::Stone);
+                    }
+                }
             }
         }
     }
@@ -283,6 +290,7 @@ mod tests {
         assert_eq!(discs(json!({ "heaps": [1, 0, 3] })), 4);
         assert_eq!(discs(json!({ "numbers": [["a", -2]] })), 2);
         assert_eq!(discs(json!({ "grid": [["x", "."], [".", "o"]] })), 2);
+        assert_eq!(discs(json!({ "grid": [["word"], ["x"]] })), 5);
         let vertex = |x| json!({ "x": x, "y": 0, "tokens": 1 });
         let net = json!({ "vertices": [vertex(0), vertex(100)], "edges": [[0, 1]] });
         for kind in ["tree", "graph", "ring"] {
