@@ -4,11 +4,21 @@ pub mod seal;
 
 use anyhow::{Context, Result};
 use language::{Text, text};
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
 
 /// A usage error: the command line names something that does not exist. The exit status is 2 then, not 1.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
+#[derive(Debug)]
 pub struct Usage(pub String);
+
+// By hand: a derive would be a twentieth of what `cargo sente list` compiles.
+impl Display for Usage {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for Usage {}
 
 /// A judge, as far as it matters for what is sent to it.
 #[derive(Debug, PartialEq, Eq)]
