@@ -10,7 +10,7 @@ use crate::pattern::meaning::{Cases, Meaning};
 use crate::pattern::statement::Statement;
 use crate::question::Question;
 use crate::wording::Wording;
-use automata::{Limit, Numeration, Relation, TooLarge};
+use automata::{Limit, Numeration, Relation, TooLarge, ZECKENDORF};
 use itertools::Itertools;
 
 type Set = Relation<'static>;
@@ -97,15 +97,17 @@ fn beatty(
 pub fn said(statement: &Statement, axes: usize, are_outcomes: bool) -> Option<ByDigits> {
     let limit = limit(USUAL_STATES);
     let meaning = statement.meaning.as_ref()?;
-    let of = |numeration: &'static dyn Numeration| match meaning {
+    let set = match meaning {
         Meaning::Cases(cases) => {
-            set(&cases.moves(&statement.form, axes)[0], numeration, axes, &limit).ok()
+            let text = &cases.moves(&statement.form, axes)[0];
+            let of = |numeration: &'static dyn Numeration| set(text, numeration, axes, &limit).ok();
+            of(&*BINARY).or_else(|| of(&ZECKENDORF))?
         }
         Meaning::BeattyPairs { step, from, early } => {
-            beatty(*step, *from, early, numeration, &limit).ok()?
+            let numeration = OSTROWSKI.get(step.checked_sub(1)? as usize)?;
+            beatty(*step, *from, early, numeration, &limit).ok()??
         }
     };
-    let set = of(&*BINARY).or_else(|| OSTROWSKI.iter().find_map(|digits| of(digits)))?;
     let is_of_lost = are_outcomes || statement.form.is_of_zeros();
     let (question, relation) = match is_of_lost {
         true => (Question::Outcome, with_value(&set, 0, &limit).ok()?.exists(VALUE, &limit).ok()?),
