@@ -109,6 +109,24 @@ impl Trials for SubsetSum {
             let least = half - random.u64(..=half.min(9000));
             ([least, (least + random.u64(..500_000_000)).min(2 * half)], numbers)
         });
+        // Alice wins with the sums in a range of this width around half of all.
+        let mut add = |title, number: fn(&mut Rng, u64) -> u64, room: u64| {
+            extremes.add(title, move |random| {
+                let numbers = ROW.full(|place| number(random, place as u64));
+                let half = numbers.iter().sum::<u64>() / 2;
+                vec![([half - room / 2, half + room / 2], numbers)]
+            });
+        };
+        add(
+            "clumps: two clumps, far apart | 两团数，相距很远",
+            |random, place| place % 2 * 999_000_000 + random.u64(1..=1_000_000),
+            2_000_000,
+        );
+        add(
+            "gaps: wide intervals with narrow gaps | 宽区间、窄间隙",
+            |_, place| place.div_ceil(2) * 390_000 + 1 + place % 2 * 7,
+            12_000,
+        );
         let numbers = ROW.full(|_| *ROW.stones.end());
         let sum = numbers.iter().sum();
         extremes.each(&[("everything: the sum of all | 和只能是总和", ([sum; 2], numbers))]);

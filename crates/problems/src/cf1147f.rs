@@ -290,6 +290,14 @@ impl Trials for Zigzag {
         add("sums: all nodes have one taste | 按行列之和", full, |_, row, column| {
             row + column
         });
+        add(
+            "differences: tastes run against each other | 按行列之差",
+            full,
+            |_, row, column| MOST_NODES + row - column,
+        );
+        add("cyclic: each node begins elsewhere | 循环移位", full, |_, row, column| {
+            (row + column) % MOST_NODES
+        });
         add("noise: sums, disturbed | 按行列之和，加扰动", full, |random, row, column| {
             row + column + random.usize(..MOST_NODES / 5)
         });

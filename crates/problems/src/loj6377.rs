@@ -121,6 +121,11 @@ impl Trials for StringGame {
                 "ab-b: the most states | 自动机状态最多",
                 suffixes(format!("a{}", "b".repeat(n - 1)), 1),
             ),
+            (
+                "ab-bc: the most transitions | 自动机转移最多",
+                suffixes(format!("a{}c", "b".repeat(n - 2)), 3),
+            ),
+            ("fibonacci: as many repeats as can be | 重复最多", suffixes(fibonacci(n), 2)),
         ]);
         extremes.full(
             "tiny: many cases, and tables of the greatest size for each | 组数多，每组清空整张表",
@@ -139,4 +144,13 @@ fn suffixes(text: String, count: usize) -> Case {
     let cut = |number: usize| text[number % n..(n - number % 7).max(number % n + 1)].to_string();
     let strings = (0..count).map(cut).collect();
     (text, strings)
+}
+
+fn fibonacci(letters: usize) -> String {
+    let (mut before, mut word) = ("b".to_string(), "a".to_string());
+    while word.len() < letters {
+        (before, word) = (word.clone(), word + &before);
+    }
+    word.truncate(letters);
+    word
 }

@@ -154,6 +154,13 @@ impl Trials for Hike {
             trails.extend((2000..4500).map(|peak| [peak, 0]));
             trails
         });
+        add("blocks: 3 x 3 complete, one joined to the next | 3 x 3 的完全块连成链", |_| {
+            let link = |block: usize| [3 * block + 2, 3 * block + 3];
+            let inner =
+                |block: usize| (0..9).map(move |code| [3 * block + code / 3, 3 * block + code % 3]);
+            (0..500).flat_map(|block| inner(block).chain([link(block)])).collect()
+        });
+        add("deep-tree: long branches | 很深的树", |random| tree(random, 5));
     }
 }
 
@@ -165,4 +172,17 @@ fn between(random: &mut Rng, [peaks, valleys]: [usize; 2]) -> Vec<[usize; 2]> {
 /// A path of so many trails from peak 0, in the order of the numbers.
 fn path(trails: usize) -> Vec<[usize; 2]> {
     (0..trails).map(|trail| [trail.div_ceil(2), trail / 2]).collect()
+}
+
+/// A tree in which each new place hangs on one of the last few on the other side.
+fn tree(random: &mut Rng, few: usize) -> Vec<[usize; 2]> {
+    let (mut trails, mut counts) = (vec![[0, 0]], [1, 1]);
+    for _ in 1..MOST {
+        let side = random.usize(..2);
+        let mut trail = counts;
+        trail[1 - side] -= random.usize(1..=few.min(counts[1 - side]));
+        counts[side] += 1;
+        trails.push(trail);
+    }
+    trails
 }
