@@ -99,6 +99,16 @@ fn only_these_have_the_properties(step: u64, first: &[(i64, i64)]) {
             assert_eq!(has_properties, is_same, "({c}, {d}) instead of ({a}, {b})");
         }
     }
+    if step == 1 {
+        // The same numbers and differences, but the smaller numbers do not grow.
+        let without = |set: Relation<'static>, &(a, b): &(i64, i64)| {
+            set.and(&at(a, b).not(&limit).unwrap(), &limit).unwrap()
+        };
+        let less = first[..3].iter().fold(ordered.clone(), without);
+        let turned = [(2, 3), (5, 7), (1, 4)];
+        let other = turned.iter().fold(less, |set, &(a, b)| set.or(&at(a, b), &limit).unwrap());
+        assert!(!beatty::are_the_pairs(step, &other, &limit).unwrap(), "in another order");
+    }
     let twice = linear(&[(1, 1), (0, -2)], 0, Sign::Zero);
     assert!(!beatty::are_the_pairs(step, &twice, &limit).unwrap());
     assert!(!beatty::are_the_pairs(step + 1, &ordered, &limit).unwrap(), "another step");
