@@ -8,8 +8,7 @@ use crate::console::{say, say_json, table, terminal_columns};
 use crate::written::with_ends_of;
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use language::prose;
-use language::{Text, text};
+use language::{Text, prose, text};
 
 /// Options of `cargo sente list`.
 #[derive(Args)]

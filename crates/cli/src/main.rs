@@ -46,45 +46,45 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     #[command(about = text!(
-    "Write the book, a static site: a page for each problem, to read, to play and to explore",
-    "生成在线书（静态网站）：每题一页，可以阅读、对弈、探索"
-))]
+        "Write the book, a static site: a page for each problem, to read, to play and to explore",
+        "生成在线书（静态网站）：每题一页，可以阅读、对弈、探索"
+    ))]
     Book(book::Arguments),
     #[command(about = text!("Turn a program into one file that a judge accepts", "打包成一个文件，用来提交"))]
     Bundle(bundling::Arguments),
     #[command(about = text!(
-    "Explore a game: its table, its pattern, what is proved, and a picture",
-    "探索一个游戏：表、规律、证明、图"
-))]
+        "Explore a game: its table, its pattern, what is proved, and a picture",
+        "探索一个游戏：表、规律、证明、图"
+    ))]
     Explore(explore::Arguments),
     #[command(about = text!("Print an input of a problem, or check one", "输出一道题的数据，或检查一份数据"))]
     Gen(generate::Arguments),
     #[command(about = text!(
-    "Judge a program offline: right, fast enough, small enough?",
-    "本地评测：对不对，够不够快，内存够不够"
-))]
+        "Judge a program offline: right, fast enough, small enough?",
+        "本地评测：对不对，够不够快，内存够不够"
+    ))]
     Judge(judge::Arguments),
     #[command(about = text!("List the problems, in the order of the course", "列出题目，按课程的顺序"))]
     List(list::Arguments),
     #[command(about = text!(
-    "Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs",
-    "添加新题：题解、样例、规则、定理、C++ 题解、中文页、目录和 README 中的行"
-))]
+        "Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs",
+        "添加新题：题解、样例、规则、定理、C++ 题解、中文页、目录和 README 中的行"
+    ))]
     New(new::Arguments),
     #[command(about = text!(
-    "Play the game of a problem against a program that plays perfectly",
-    "与不会走错的程序下一道题里的游戏"
-))]
+        "Play the game of a problem against a program that plays perfectly",
+        "与不会走错的程序下一道题里的游戏"
+    ))]
     Play(play::Arguments),
     #[command(about = text!(
-    "Show a problem: rules, theorem, proof, traps, links, limits, samples",
-    "显示一道题：规则、定理、证明、易错点、链接、限制、样例"
-))]
+        "Show a problem: rules, theorem, proof, traps, links, limits, samples",
+        "显示一道题：规则、定理、证明、易错点、链接、限制、样例"
+    ))]
     Show(show::Arguments),
     #[command(about = text!(
-    "Hunt for an input on which a program and the rules disagree",
-    "对拍：找出程序与暴力答案不同的数据"
-))]
+        "Hunt for an input on which a program and the rules disagree",
+        "对拍：找出程序与暴力答案不同的数据"
+    ))]
     Stress(stress::Arguments),
 }
 

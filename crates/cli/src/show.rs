@@ -8,8 +8,7 @@ use crate::command_line::{NONE, examples};
 use crate::console::{BOLD, COMMA, ITALIC, columns, say, styled};
 use crate::runner::visible;
 use anyhow::{Context, Result};
-use language::prose;
-use language::{Language, Text, text};
+use language::{Language, Text, prose, text};
 
 /// Options of `cargo sente show`.
 #[derive(clap::Args)]

@@ -16,8 +16,7 @@ use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
 use crate::question::Question;
 use itertools::Itertools;
-use language::prose;
-use language::{Text, counted, text};
+use language::{Text, counted, prose, text};
 
 /// Columns before lists and the bodies of findings.
 const INDENT: usize = 10;

@@ -11,8 +11,7 @@ use crate::runner::limits::Allowed;
 use crate::runner::process::Outcome;
 use crate::runner::verdict::Verdict;
 use crate::runner::visible;
-use language::prose;
-use language::{Text, text};
+use language::{Text, prose, text};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 

@@ -2,8 +2,7 @@
 
 use crate::console::{columns, say};
 use crate::judge::cut;
-use language::prose;
-use language::{counted, text};
+use language::{counted, prose, text};
 use std::fmt::Display;
 
 /// A list of moves shows this many; `all` shows the rest.

@@ -14,9 +14,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// Runs a program as [`measure`](super::measure::measure) does, while it talks with a judge. Where a person answers for the judge, who takes his time,
-/// the limits on waiting do not count: the program is ended once it is silent for so long when it is to speak, however busy
-/// the machine is.
+/// Runs a program as [`measure`](super::measure::measure) does, while it talks with a judge. Where a person answers for the
+/// judge, who takes his time, the limits on waiting do not count: the program is ended once it is silent for so long when it
+/// is to speak, however busy the machine is.
 pub fn conversed(
     program: &Runnable,
     interactor: &mut dyn Interactor,

@@ -6,8 +6,7 @@ use crate::error::refused;
 use crate::games::{self, Entry};
 use crate::wording::closed_up;
 use anyhow::Result;
-use language::prose;
-use language::text;
+use language::{prose, text};
 
 /// The games, in the form of those that are impartial.
 const GAMES: &str = include_str!("games.txt");

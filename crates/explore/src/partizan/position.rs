@@ -7,8 +7,7 @@ use crate::budget::Budget;
 use crate::error::too_large;
 use crate::wording::{closed_up, in_english};
 use anyhow::Result;
-use language::prose;
-use language::{Text, counted, text};
+use language::{Text, counted, prose, text};
 use serde_json::{Value, json};
 use std::io::Write;
 

@@ -16,8 +16,7 @@ use crate::theorem::{Period, Proved};
 use crate::wording::in_english;
 use anyhow::{Result, anyhow};
 use itertools::Itertools;
-use language::prose;
-use language::text;
+use language::{prose, text};
 
 /// The columns of a line of code.
 const WIDTH: usize = 96;

@@ -5,8 +5,7 @@ use crate::picture::{Arrows, Picture, State, automaton};
 use crate::question::Question;
 use crate::wording::{axes, closed_up, list};
 use itertools::Itertools;
-use language::prose;
-use language::{Text, counted, text};
+use language::{Text, counted, prose, text};
 
 /// Most states, and most letters, of an automaton that is printed as a table.
 const MOST_STATES: usize = 16;

@@ -4,8 +4,7 @@ use super::{INDENT, are_lost_or_won, is_yes_or_no, quantity};
 use crate::cell::{Cell, DRAWN, ENDINGS, Table, Words};
 use crate::explore::Exploration;
 use crate::wording::{self, axes, axis, closed_up};
-use language::prose;
-use language::{Text, counted, text};
+use language::{Text, counted, prose, text};
 use std::fmt::Display;
 
 /// The rows of a table of one axis that are shown, and of two.

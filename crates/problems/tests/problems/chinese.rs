@@ -1,7 +1,6 @@
 //! Texts about an input have no English word in Chinese.
 
-use language::prose;
-use language::{Language, within};
+use language::{Language, prose, within};
 use libtest_mimic::Failed;
 use rules::{Choices, Problem};
 

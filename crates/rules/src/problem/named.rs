@@ -206,7 +206,7 @@ impl<R: Trials> Problem for Erased<R> {
 
     fn answers_at(&self, coordinates: &[Vec<u64>]) -> SearchResult<Vec<Option<String>>> {
         let mut cases = Vec::new();
-        let allowed = which(coordinates, &mut |coordinates| {
+        let allowed = allowed(coordinates, &mut |coordinates| {
             // The form knows the limits.
             let case =
                 R::at(coordinates).filter(|case| print::<R>(&mut vec![case.clone()]).is_ok());
@@ -252,8 +252,8 @@ fn shortest_first(count: usize, most: usize, print: &dyn Fn(&[usize]) -> String)
     order.chunks(most).map(print).collect()
 }
 
-/// For each coordinates, true if `is_allowed` says so.
-fn which(coordinates: &[Vec<u64>], is_allowed: &mut dyn FnMut(&[u64]) -> bool) -> Vec<bool> {
+/// Flags that say which of the coordinates are allowed.
+fn allowed(coordinates: &[Vec<u64>], is_allowed: &mut dyn FnMut(&[u64]) -> bool) -> Vec<bool> {
     coordinates.iter().map(|coordinates| is_allowed(coordinates)).collect()
 }
 

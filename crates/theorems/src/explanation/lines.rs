@@ -1,8 +1,7 @@
 //! Explanations as lines of text.
 
 use super::{Explanation, Part, Sum, Value, nim_sum, remainders, total};
-use language::prose;
-use language::{Text, text};
+use language::{Text, prose, text};
 use rules::session::Worth;
 use std::fmt;
 

@@ -15,8 +15,7 @@ mod strips;
 mod takeaway;
 mod tartan;
 
-use language::prose;
-use language::{Language, within};
+use language::{Language, prose, within};
 use libtest_mimic::{Arguments, Trial};
 use problems::PROBLEMS;
 use rules::session::{Session, Worth};

@@ -7,7 +7,7 @@
 use crate::cell::Table;
 use automata::{Ostrowski, Relation};
 
-/// Those for t = 1, 2, ...
+/// Ostrowski digits for t = 1, 2, 3, 4.
 pub(super) static OSTROWSKI: [Ostrowski; 4] =
     [Ostrowski::new(1), Ostrowski::new(2), Ostrowski::new(3), Ostrowski::new(4)];
 /// The least number of pairs that suggest the next ones.
