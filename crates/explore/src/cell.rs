@@ -2,6 +2,8 @@
 
 use language::Text;
 use std::collections::HashMap;
+use std::fmt::{self, Debug};
+use std::rc::Rc;
 
 /// An answer at one place of a table: a value, a draw, or the absence of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,9 +47,51 @@ pub enum Words {
     Outcomes,
     /// Answers of a judge, by number.
     Judge(Vec<String>),
-    /// Values of partizan games, by number, which are shown as they are.
-    Values(Vec<String>),
+    /// Values of partizan games, by number, which are shown as they are, and the group that they are in.
+    Values(Vec<String>, Group),
 }
+
+/// The values of a table as games, which can be added and put in braces.
+#[derive(Clone)]
+pub struct Group(pub Rc<dyn Following>);
+
+/// A way in which one value follows from another, `v`, by a game `s`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// `v + s`
+    Plus(usize),
+    /// `{s|v}`
+    LeftTo(usize),
+    /// `{v|s}`
+    RightTo(usize),
+}
+
+/// Values, by number, that follow from others.
+pub trait Following {
+    /// The steps by which the second value may follow from the first.
+    fn steps(&self, from: u32, to: u32) -> Vec<Step>;
+
+    /// The value that follows, if it is one of the table.
+    fn behind(&self, value: u32, step: Step) -> Option<u32>;
+
+    /// A step from the value of this name.
+    fn text(&self, value: &str, step: Step) -> String;
+}
+
+impl Debug for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Group")
+    }
+}
+
+/// The values tell tables apart.
+impl PartialEq for Group {
+    fn eq(&self, _: &Group) -> bool {
+        true
+    }
+}
+
+impl Eq for Group {}
 
 /// The number that stands for a draw among outcomes.
 pub const DRAWN: u32 = 2;
@@ -136,7 +180,7 @@ impl Table {
     /// Values of a sequence. A cell without one gets the number after the last word of a judge, or 0.
     pub fn numbers(&self) -> impl Iterator<Item = u32> + '_ {
         let none = match &self.words {
-            Words::Judge(words) | Words::Values(words) => words.len() as u32,
+            Words::Judge(words) | Words::Values(words, _) => words.len() as u32,
             _ => 0,
         };
         (0..self.cells.len()).map(move |place| self.number(place).unwrap_or(none))
@@ -175,7 +219,7 @@ impl Table {
         match &self.words {
             Words::Numbers => None,
             Words::Outcomes => ENDINGS.get(value as usize).map(|ending| ending.get()),
-            Words::Judge(words) | Words::Values(words) => {
+            Words::Judge(words) | Words::Values(words, _) => {
                 words.get(value as usize).map(String::as_str)
             }
         }

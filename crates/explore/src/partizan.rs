@@ -195,6 +195,13 @@ impl Partizan {
         Ok(options)
     }
 
+    /// The most that a move takes, if moves take fixed numbers from one heap.
+    fn most_taken(&self) -> Option<usize> {
+        let Moves::Written(sides) = &self.moves else { return None };
+        let most = |moves: &expression::Moves| moves.subtraction_set()?.into_iter().max();
+        sides.iter().flatten().map(most).try_fold(0, |most, taken| Some(taken?.max(most)))
+    }
+
     /// The part that stands for all that are alike.
     fn normal(&self, part: &Part) -> Part {
         match &self.moves {

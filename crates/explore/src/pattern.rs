@@ -171,7 +171,7 @@ fn corner(table: &Table) -> Option<Table> {
 
 fn propose(table: &Table) -> Vec<Statement> {
     match table.sizes.len() {
-        _ if matches!(table.words, Words::Values(_)) => words::propose(table),
+        _ if matches!(table.words, Words::Values(..)) => words::propose(table),
         1 => sequence::propose(table),
         2 => of_two(table),
         _ => of_heaps(table),

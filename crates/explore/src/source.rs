@@ -63,6 +63,11 @@ pub trait Source {
         None
     }
 
+    /// The number of answers before another one that it follows from, in the same way everywhere; None if it needs more.
+    fn memory(&self) -> Option<usize> {
+        None
+    }
+
     /// The game and the question, for provers; None if a judge answers.
     fn asked(&self) -> Option<(&Game, Question)> {
         None

@@ -10,6 +10,7 @@ mod name;
 mod stops;
 mod sum;
 mod thermal;
+mod uptimal;
 
 use super::{Graph, Mover, Player, Unsolved};
 pub use dyadic::Dyadic;

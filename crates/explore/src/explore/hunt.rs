@@ -8,9 +8,10 @@ use crate::misere::Quotient;
 use crate::pattern;
 use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::question::{Flow, Question};
-use crate::theorem::{self, Proved};
+use crate::theorem::{self, Period, Proved};
 use crate::wording::Wording;
 use anyhow::Result;
+use language::text;
 use std::borrow::Cow;
 
 /// The number of answers in which a pattern of one axis is looked for at least, where a period may be proved.
@@ -104,7 +105,7 @@ impl Hunt<'_, '_, '_> {
 
     /// The pattern of a table, or of a larger one if it has none; proved if an automaton says the same.
     pub fn finding(&mut self, table: &Table, proof: Option<&ByDigits>) -> Option<Finding> {
-        let Some(proof) = proof else { return self.found(table) };
+        let Some(proof) = proof else { return self.found(table).map(|it| self.by_memory(it)) };
         let question = self.source.about().question;
         let reason = |statement: &Statement| {
             let is_same = digits::mean_the_same(statement, question, proof);
@@ -117,6 +118,26 @@ impl Hunt<'_, '_, '_> {
         let reason = finding.statement.as_ref().and_then(reason);
         let claim = reason.map_or(finding.claim, Claim::Proved);
         Some(Finding { claim, ..finding })
+    }
+
+    /// The finding, proved if its period is that of as many answers in a row as another one follows from.
+    fn by_memory(&self, finding: Finding) -> Finding {
+        let statement = finding.statement.as_ref();
+        let period = statement.and_then(|it| it.period).filter(|period| period.saltus == 0);
+        let (Some(Period { start, period, .. }), Some(memory)) = (period, self.source.memory())
+        else {
+            return finding;
+        };
+        if finding.checked_to < (start + period + memory) as u64 {
+            return finding;
+        }
+        let reason = Wording::of(|| {
+            text!(
+                "a value follows from the {memory} before it, and {memory} in a row come again {period} later",
+                "每个值由它前面的 {memory} 个值决定，而连续 {memory} 个值在 {period} 之后又出现"
+            )
+        });
+        Finding { claim: Claim::Proved(reason), ..finding }
     }
 
     fn found(&mut self, table: &Table) -> Option<Finding> {

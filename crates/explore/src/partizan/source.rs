@@ -3,11 +3,13 @@
 use super::solve::Solver;
 use super::{Partizan, Question};
 use crate::budget::Budget;
-use crate::cell::{Cell, Table, Texts, Words, positions};
+use crate::cell::{Cell, Following, Group, Step, Table, Texts, Words, positions};
 use crate::source::{About, Source, Told};
 use anyhow::Result;
-use game::Dyadic;
+use game::{Dyadic, Thermograph, Values};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell as Shared, RefCell};
+use std::rc::Rc;
 
 /// The outcome classes: Left wins moving second, and Right does, in the bits of the number.
 pub(super) const CLASSES: [&str; 4] = ["N", "L", "R", "P"];
@@ -19,9 +21,7 @@ pub struct Valued {
     game: Partizan,
     question: Question,
     about: About,
-    solver: RefCell<Solver>,
-    /// The words so far, the same in all tables.
-    texts: RefCell<Texts>,
+    known: Rc<RefCell<Known>>,
     /// True if the first table had no words but numbers that are not negative.
     are_numbers: Shared<Option<bool>>,
 }
@@ -42,20 +42,109 @@ impl Valued {
             largest: None,
             is_table: false,
         };
+        let mut known = Known::default();
         // 0 is the value of lost positions, and has the number 0.
-        let mut texts = Texts::default();
-        let first: &[&str] = if question == Question::Outcome { &NUMBERED } else { &["0"] };
-        for word in first {
-            texts.number((*word).into());
+        match question {
+            Question::Outcome => {
+                NUMBERED.iter().for_each(|&class| {
+                    known.number(class.into(), None);
+                });
+            }
+            _ => {
+                let zero = known.solver.values.canonical(&[], &[]);
+                known.number("0".into(), Some(zero));
+            }
         }
-        let (solver, are_numbers) = Default::default();
-        Valued { game, question, about, solver, texts: RefCell::new(texts), are_numbers }
+        let (known, are_numbers) = (Rc::new(RefCell::new(known)), Shared::default());
+        Valued { game, question, about, known, are_numbers }
+    }
+}
+
+/// The answers so far, by number, the same in all tables.
+#[derive(Default)]
+struct Known {
+    solver: Solver,
+    texts: Texts,
+    /// The game that each answer is the value of; None for outcome classes.
+    games: Vec<Option<usize>>,
+    numbers: FxHashMap<usize, u32>,
+}
+
+impl Known {
+    /// The number of an answer in words, which is added if it is new.
+    fn number(&mut self, word: String, game: Option<usize>) -> u32 {
+        let number = self.texts.number(word);
+        if number as usize == self.games.len() {
+            self.games.push(game);
+            self.numbers.extend(game.map(|game| (game, number)));
+        }
+        number
+    }
+
+    /// The number of the answer to a question about a value.
+    fn answer(&mut self, question: Question, value: usize) -> u32 {
+        let word = answer(&mut self.solver, question, value);
+        let values = &mut self.solver.values;
+        let thermal = |values: &mut Values, of: fn(Thermograph) -> Dyadic| {
+            let number = values.thermograph(value).map(of)?;
+            values.of_number(number)
+        };
+        let game = match question {
+            Question::Value => Some(value),
+            Question::Outcome => None,
+            Question::Mean => thermal(values, |found| found.mean),
+            Question::Temperature => thermal(values, |found| found.temperature),
+        };
+        self.number(word, game)
+    }
+
+    fn game(&self, number: u32) -> Option<usize> {
+        self.games.get(number as usize).copied().flatten()
+    }
+}
+
+impl Following for RefCell<Known> {
+    fn steps(&self, from: u32, to: u32) -> Vec<Step> {
+        let known = &mut *self.borrow_mut();
+        let (Some(from), Some(to)) = (known.game(from), known.game(to)) else { return Vec::new() };
+        let values = &mut known.solver.values;
+        let rise = values.rise(from, to).map(Step::Plus);
+        let brace = match values.options(to) {
+            [&[left], &[right]] if right == from => Some(Step::LeftTo(left)),
+            [&[left], &[right]] if left == from => Some(Step::RightTo(right)),
+            _ => None,
+        };
+        rise.into_iter().chain(brace).collect()
+    }
+
+    fn behind(&self, value: u32, step: Step) -> Option<u32> {
+        let known = &mut *self.borrow_mut();
+        let (game, values) = (known.game(value)?, &mut known.solver.values);
+        let next = match step {
+            Step::Plus(rise) => values.sum(game, rise)?,
+            Step::LeftTo(left) => values.simplified(&[left], &[game])?,
+            Step::RightTo(right) => values.simplified(&[game], &[right])?,
+        };
+        known.numbers.get(&next).copied()
+    }
+
+    fn text(&self, value: &str, step: Step) -> String {
+        let (Step::Plus(game) | Step::LeftTo(game) | Step::RightTo(game)) = step;
+        let solver = &mut self.borrow_mut().solver;
+        let (name, number) = (answer(solver, Question::Value, game), solver.values.number(game));
+        match (step, name.strip_prefix('-'), number) {
+            (Step::Plus(_), Some(less), Some(_)) => format!("{value} - {less}"),
+            (Step::Plus(_), Some(_), None) => format!("{value} + ({name})"),
+            (Step::Plus(_), None, _) => format!("{value} + {name}"),
+            (Step::LeftTo(_), ..) => format!("{{{name}|{value}}}"),
+            (Step::RightTo(_), ..) => format!("{{{value}|{name}}}"),
+        }
     }
 }
 
 /// The answer to a question, in words; `G7` where a form has too long a name.
 pub(super) fn answer(solver: &mut Solver, question: Question, value: usize) -> String {
-    let thermal = |solver: &mut Solver, of: fn(game::Thermograph) -> Dyadic| {
+    let thermal = |solver: &mut Solver, of: fn(Thermograph) -> Dyadic| {
         let found = solver.values.thermograph(value).map(of);
         found.map_or_else(|| "?".into(), |number| number.to_string())
     };
@@ -78,22 +167,26 @@ impl Source for Valued {
         &self.about
     }
 
+    fn memory(&self) -> Option<usize> {
+        self.game.most_taken().filter(|_| self.question == Question::Value)
+    }
+
     fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table> {
-        let (solver, texts) = (&mut *self.solver.borrow_mut(), &mut *self.texts.borrow_mut());
+        let known = &mut *self.known.borrow_mut();
         let mut numbers: Vec<Option<u32>> = Vec::new();
         for at in positions(sizes) {
             let number = match self.game.start(&at)? {
                 None => None,
                 Some(parts) => {
-                    match solver.value(&self.game, &parts, numbers.len() as u64, budget)? {
+                    match known.solver.value(&self.game, &parts, numbers.len() as u64, budget)? {
                         None => break,
-                        Some(value) => Some(texts.number(answer(solver, self.question, value))),
+                        Some(value) => Some(known.answer(self.question, value)),
                     }
                 }
             };
             numbers.push(number);
         }
-        let words = texts.words();
+        let words = known.texts.words();
         let number =
             |word: &String| word.parse::<u32>().ok().filter(|&number| number <= Cell::MOST);
         let are_numbers = self
@@ -106,7 +199,10 @@ impl Source for Valued {
             false => Cell::of(place),
         };
         let cells = numbers.into_iter().map(|number| number.map_or(Cell::NONE, cell)).collect();
-        let words = if are_numbers { Words::Numbers } else { Words::Values(words.to_vec()) };
+        let words = match are_numbers {
+            true => Words::Numbers,
+            false => Words::Values(words.to_vec(), Group(self.known.clone())),
+        };
         Ok(Table::new(self.about.axes.clone(), sizes.into(), cells, words))
     }
 }

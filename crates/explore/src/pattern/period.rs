@@ -75,14 +75,18 @@ impl<T: Copy + TryInto<i64>> Steps<'_, T> {
     /// True if enough repetitions are seen, and the agreement is no coincidence; a period that begins early enough
     /// needs no proof of that.
     pub(super) fn is_strong(&self, start: usize, period: usize) -> bool {
-        let is_short = start == 0 || self.count >= 4 * (start + period);
-        self.is_seen(start, period)
-            && (is_short || self.is_surprise(start, period))
-            && !self.has_held_before(start, period)
+        let is_seen = self.is_seen_early(start, period)
+            || self.is_seen(start, period) && self.is_surprise(start, period);
+        is_seen && !self.has_held_before(start, period)
+    }
+
+    /// Enough repetitions, behind a beginning that takes a quarter of the values at most.
+    pub(super) fn is_seen_early(&self, start: usize, period: usize) -> bool {
+        self.is_seen(start, period) && (start == 0 || self.count >= 4 * (start + period))
     }
 
     /// Three repetitions, four checks at least, and half of the values explained by the others.
-    fn is_seen(&self, start: usize, period: usize) -> bool {
+    pub(super) fn is_seen(&self, start: usize, period: usize) -> bool {
         let values = self.count + 1;
         let shown = values.saturating_sub(start);
         shown >= 3 * period && shown >= period + 4 && values >= 2 * (start + period)

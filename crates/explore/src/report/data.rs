@@ -42,7 +42,7 @@ fn write(result: &Exploration, out: &mut dyn Write) -> Result<()> {
             let count = if table.has_draws() { 3 } else { 2 };
             ENDINGS[..count].iter().map(|ending| ending.get()).collect()
         }
-        Words::Judge(words) | Words::Values(words) => words.iter().map(String::as_str).collect(),
+        Words::Judge(words) | Words::Values(words, _) => words.iter().map(String::as_str).collect(),
     };
     let finding = result.finding.as_ref();
     let everything = json!({

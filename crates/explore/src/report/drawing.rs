@@ -83,7 +83,7 @@ fn described(result: &Exploration, note: String) -> Picture {
 
 fn names(result: &Exploration) -> Vec<String> {
     let names: &[Text] = match (&result.table.words, result.about.question) {
-        (Words::Judge(words) | Words::Values(words), _) => return words.clone(),
+        (Words::Judge(words) | Words::Values(words, _), _) => return words.clone(),
         (Words::Outcomes, _) if result.table.has_draws() => &ENDINGS,
         (Words::Outcomes, _) => {
             &[Text("lost (P-position)", "必败（P 态）"), Text("won (N-position)", "必胜（N 态）")]

@@ -182,7 +182,7 @@ fn short(table: &Table, place: usize) -> String {
         (cell, Words::Outcomes) => {
             LETTERS[cell.value().unwrap_or(DRAWN).min(DRAWN) as usize].to_string()
         }
-        (cell, Words::Values(words)) => {
+        (cell, Words::Values(words, _)) => {
             let number = cell.value().unwrap_or_default();
             let word = words.get(number as usize).filter(|word| is_narrow(word));
             word.map_or_else(|| format!("#{number}"), String::clone)
@@ -197,7 +197,7 @@ fn is_narrow(word: &str) -> bool {
 
 /// The columns of the widest value: of the greatest number, or of a letter.
 fn widest(table: &Table) -> usize {
-    if let Words::Values(_) = table.words {
+    if let Words::Values(..) = table.words {
         let widths = (0..table.cells.len()).map(|place| prose::width(&short(table, place)));
         return widths.max().unwrap_or(0);
     }
@@ -255,7 +255,7 @@ fn legend(result: &Exploration) -> String {
 
 /// The values of partizan games that are too wide for the table, one a line.
 fn values_legend(table: &Table) -> String {
-    let Words::Values(words) = &table.words else { return String::new() };
+    let Words::Values(words, _) = &table.words else { return String::new() };
     let wide = (0..).zip(words).filter(|(number, word): &(u32, _)| {
         !is_narrow(word) && table.cells.contains(&Cell::of(*number))
     });

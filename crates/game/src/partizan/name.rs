@@ -1,5 +1,6 @@
 //! Names of canonical forms, as the literature writes them: `3/2`, `*2`, `^`, `v3*`, `1*`, `{2||1|0}`, `±1`.
 
+use super::uptimal::Uptimal;
 use super::{Dyadic, Values};
 
 /// The longest name, in characters.
@@ -30,68 +31,10 @@ impl Values {
         }
     }
 
-    /// The nim heap that a canonical form is, if it is one: its options are all smaller heaps, for both players.
-    pub fn nimber(&self, game: usize) -> Option<usize> {
-        let [left, right] = &self.forms[game];
-        let heap = left.len();
-        let mut heaps: Vec<usize> = vec![];
-        // Smaller heaps have smaller numbers.
-        let are_heaps = left == right
-            && left.iter().all(|&option| {
-                let [of_left, of_right] = &self.forms[option];
-                let is_next = *of_left == heaps && *of_right == heaps;
-                heaps.push(option);
-                is_next
-            });
-        are_heaps.then_some(heap)
-    }
-
-    /// A multiple of up and a nim heap that a canonical form is the sum of.
-    fn ups_and_nimber(&self, game: usize) -> Option<(i64, usize)> {
-        let is_zero =
-            |options: &[usize]| matches!(options, [option] if self.nimber(*option) == Some(0));
-        // Of up + *m with m = 1 the form is {0, * | 0}; of all others {0 | H}, where H has one up less.
-        let up_star = |options: [&[usize]; 2]| match options {
-            [[one, other], side] => {
-                is_zero(side)
-                    && [one, other].map(|&option| self.nimber(option)) == [Some(0), Some(1)]
-            }
-            _ => false,
-        };
-        let (mut game, mut ups, mut stars) = (game, 0, 0);
-        loop {
-            let [left, right] = self.options(game);
-            if let Some(heap) = self.nimber(game) {
-                return Some((ups, heap ^ stars));
-            }
-            let side = match ups {
-                0 if up_star([right, left]) => -1,
-                0 if is_zero(left) || up_star([left, right]) => 1,
-                0 => -1,
-                ups => ups.signum(),
-            };
-            let [own, other] = if side == 1 { [left, right] } else { [right, left] };
-            if up_star([own, other]) {
-                return Some((ups + side, stars ^ 1));
-            }
-            match other {
-                &[next] if is_zero(own) => (game, ups, stars) = (next, ups + side, stars ^ 1),
-                _ => return None,
-            }
-        }
-    }
-
     /// The name of a number plus ups and a nim heap.
     fn number_and_rest(&mut self, game: usize) -> Option<String> {
-        let stops = self.stops[game];
-        if stops.left != stops.right {
-            return None;
-        }
-        let opposite = self.of_number(stops.left.negative())?;
-        let rest = self.sum(game, opposite)?;
-        let (ups, heap) = self.ups_and_nimber(rest)?;
-        let number =
-            if stops.left == Dyadic::new(0, 0) { String::new() } else { stops.left.to_string() };
+        let Uptimal { number, ups, heap } = self.uptimal(game)?;
+        let number = if number == Dyadic::new(0, 0) { String::new() } else { number.to_string() };
         let counted = |sign: &str, count: u64| match count {
             0 => String::new(),
             1 => sign.into(),

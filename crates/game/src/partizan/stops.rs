@@ -75,7 +75,7 @@ impl Values {
     }
 
     /// The canonical form of a number; None if it is too large.
-    pub(super) fn of_number(&mut self, number: Dyadic) -> Option<usize> {
+    pub fn of_number(&mut self, number: Dyadic) -> Option<usize> {
         // Integers can be deep, so they are counted, not descended; fractions are as deep as their denominators.
         let mut open = vec![number];
         while let Some(&number) = open.last() {
