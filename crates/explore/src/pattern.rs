@@ -57,9 +57,9 @@ pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> O
     let mut attacks = if known.sizes.len() > 2 { 0 } else { ATTACKS };
     while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || is_small(&known)) {
         attacks -= 1;
-        let larger =
-            more(&larger(&shape, size(&known))).map(|table| within_positions(Cow::Owned(table)));
-        let Some(larger) = larger.filter(|larger| size(larger) > size(&known)) else { break };
+        let Some(larger) = whole(&shape, larger(&shape, size(&known)), size(&known), more) else {
+            break;
+        };
         let held_to = last(&known);
         known = larger;
         if let Some(statement) = best.take() {
@@ -115,6 +115,26 @@ fn size(table: &Table) -> usize {
     lines::along(table).map_or(least, |along| table.sizes[along])
 }
 
+/// A larger table of these sizes, or of smaller ones, that lacks no line of the first one.
+fn whole(
+    shape: &[usize],
+    mut sizes: Vec<usize>,
+    known: usize,
+    more: &mut dyn FnMut(&[usize]) -> Option<Table>,
+) -> Option<Cow<'static, Table>> {
+    loop {
+        let table = within_positions(Cow::Owned(more(&sizes)?));
+        let is_whole = shape.iter().zip(&table.sizes).all(|(was, now)| was <= now);
+        if is_whole && size(&table) > known {
+            return Some(table);
+        }
+        sizes.iter_mut().zip(shape).for_each(|(side, &least)| *side = least.max(*side / 2));
+        if sizes.iter().all(|&side| side <= known) || sizes == shape {
+            return None;
+        }
+    }
+}
+
 /// The last number up to which everything is known.
 fn last(table: &Table) -> u64 {
     (size(table) as u64).saturating_sub(1)
@@ -127,8 +147,11 @@ fn is_small(table: &Table) -> bool {
 
 /// The sizes of a table of this shape with four times the cells; a strip gets twice as long.
 fn larger(shape: &[usize], size: usize) -> Vec<usize> {
-    if shape.contains(&size) && shape.iter().any(|&side| LEAST_SIDE * side < size) {
-        return shape.iter().map(|&side| if side == size { 2 * size } else { side }).collect();
+    if shape.contains(&size) && shape.iter().any(|&side| 2 * side < size) {
+        return shape
+            .iter()
+            .map(|&side| if side == size { SOME.max(2 * size) } else { side })
+            .collect();
     }
     let factor = if shape.len() == 1 { 4 } else { 2 };
     let asked = size.saturating_mul(factor).max(SOME);

@@ -8,7 +8,7 @@ use crate::source::{About, Source, Told};
 use anyhow::Result;
 use game::{Dyadic, Thermograph, Values};
 use rustc_hash::FxHashMap;
-use std::cell::{Cell as Shared, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// The outcome classes: Left wins moving second, and Right does, in the bits of the number.
@@ -22,8 +22,6 @@ pub struct Valued {
     question: Question,
     about: About,
     known: Rc<RefCell<Known>>,
-    /// True if the first table had no words but numbers that are not negative.
-    are_numbers: Shared<Option<bool>>,
 }
 
 impl Valued {
@@ -55,8 +53,7 @@ impl Valued {
                 known.number("0".into(), Some(zero));
             }
         }
-        let (known, are_numbers) = (Rc::new(RefCell::new(known)), Shared::default());
-        Valued { game, question, about, known, are_numbers }
+        Valued { game, question, about, known: Rc::new(RefCell::new(known)) }
     }
 }
 
@@ -186,23 +183,9 @@ impl Source for Valued {
             };
             numbers.push(number);
         }
-        let words = known.texts.words();
-        let number =
-            |word: &String| word.parse::<u32>().ok().filter(|&number| number <= Cell::MOST);
-        let are_numbers = self
-            .are_numbers
-            .get()
-            .unwrap_or_else(|| words.iter().all(|word| number(word).is_some()));
-        self.are_numbers.set(Some(are_numbers));
-        let cell = |place: u32| match are_numbers {
-            true => Cell::of(number(&words[place as usize]).unwrap_or(Cell::MOST)),
-            false => Cell::of(place),
-        };
-        let cells = numbers.into_iter().map(|number| number.map_or(Cell::NONE, cell)).collect();
-        let words = match are_numbers {
-            true => Words::Numbers,
-            false => Words::Values(words.to_vec(), Group(self.known.clone())),
-        };
+        let cells = numbers.into_iter().map(|number| number.map_or(Cell::NONE, Cell::of)).collect();
+        let words = known.texts.words().to_vec();
+        let words = Words::Values(words, Group(self.known.clone()));
         Ok(Table::new(self.about.axes.clone(), sizes.into(), cells, words))
     }
 }

@@ -7,16 +7,20 @@ use ::game::Values;
 
 type Sets = [Vec<usize>; 2];
 
-/// The pattern of a partizan subtraction game as it is told, and true if it is proved.
-fn told(sets: &Sets) -> Option<(String, bool)> {
-    let moves = |set: &Vec<usize>| set.iter().map(|taken| format!("n-{taken}")).join(", ");
-    let typed = sets.each_ref().map(moves);
-    let game = Partizan::written(typed.each_ref().map(|side| Some(&**side)), &[]).unwrap();
-    let order = Order { to: vec![120], search: true, ..Order::default() };
+/// The pattern of a game as it is told, and the claim.
+fn told(game: Partizan, to: &[u64]) -> Option<(String, Claim)> {
+    let order = Order { to: to.into(), search: true, ..Order::default() };
     let source = Valued::new(game, Question::Value);
     let found = explore(&source, &order, &mut Budget::unlimited()).unwrap();
     let (statement, finding) = found.pattern()?;
-    Some((statement.form.text(false), matches!(finding.claim, Claim::Proved(_))))
+    Some((statement.form.text(false), finding.claim.clone()))
+}
+
+/// The partizan subtraction game of these sets.
+fn subtraction(sets: &Sets) -> Partizan {
+    let moves = |set: &Vec<usize>| set.iter().map(|taken| format!("n-{taken}")).join(", ");
+    let typed = sets.each_ref().map(moves);
+    Partizan::written(typed.each_ref().map(|side| Some(&**side)), &[]).unwrap()
 }
 
 /// The values of heaps, by the definition.
@@ -75,7 +79,8 @@ fn partizan_subtraction_games_are_told_by_one_true_sentence() {
             let set = (0..random.usize(1..4)).map(|_| random.usize(1..8));
             set.sorted_unstable().dedup().collect::<Vec<usize>>()
         });
-        let Some((sentence, is_proved)) = told(&sets) else { continue };
+        let Some((sentence, claim)) = told(subtraction(&sets), &[120]) else { continue };
+        let is_proved = matches!(claim, Claim::Proved(_));
         let wrong = wrong_place(&sentence, &sets);
         assert!(wrong.is_none(), "{sets:?}: {sentence}: wrong at n = {wrong:?}");
         let grows = sentence.contains("v(n)");
@@ -84,4 +89,39 @@ fn partizan_subtraction_games_are_told_by_one_true_sentence() {
         repeated += usize::from(!grows);
     }
     assert!(grown >= 10 && repeated >= 10, "{grown} grow, {repeated} repeat");
+}
+
+#[test]
+fn lines_of_a_table_are_told_one_by_one_or_all_together() {
+    let typed = |left, right| Partizan::written([Some(left), Some(right)], &[]).unwrap();
+    for (game, to, expected) in [
+        (
+            named("domineering"),
+            [1, 10],
+            "v(height + 2) = v(height) + 1 where width = 1, height >= 1",
+        ),
+        (named("col"), [1, 10], "v(height + 1) = v(height) where width = 1, height >= 2"),
+        (
+            named("cutcake"),
+            [3, 100],
+            "v(b + 1) = v(b) - 1 where a = 1, b >= 1; v(b + 2) = v(b) - 1 where a = 2, b >= 1; \
+             v(b + 2) = v(b) - 1 where a = 3, b >= 2",
+        ),
+        (
+            typed("(a-1, b)", "(a, b-1)"),
+            [7, 7],
+            "v(a + 1, b) = v(a, b) + 1; v(a, b + 1) = v(a, b) - 1",
+        ),
+        (
+            typed("(a-1, b), (a, b-1)", "(a-2, b), (a, b-2)"),
+            [7, 7],
+            "v(a + 3, b) = v(a, b); v(a, b + 3) = v(a, b)",
+        ),
+    ] {
+        let found = told(game, &to);
+        assert!(
+            matches!(found, Some((text, Claim::CheckedTo(_))) if text == expected),
+            "{expected}"
+        );
+    }
 }
