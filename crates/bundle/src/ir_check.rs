@@ -123,7 +123,12 @@ impl<'a> IrCheck<'a> {
         let all = self.crates.iter().flat_map(|part| part.externals.values());
         for one in all.filter(|one| judge.version_of(&one.package) != Some(&one.version)) {
             let start = format!("{}::", one.library);
-            let is_it = |title: &str| title.trim_start_matches(['<', '&']).starts_with(&start);
+            let is_it = |title: &str| {
+                let is_root = |at| {
+                    !title[..at].ends_with(|c: char| c == ':' || c == '_' || c.is_alphanumeric())
+                };
+                title.match_indices(&start).any(|(at, _)| is_root(at))
+            };
             if let Some(trail) = self.reference.step_to(is_it) {
                 let place = self.place(&trail);
                 bail!(Refused(format!("{place}: {}", missing(one, judge))));
