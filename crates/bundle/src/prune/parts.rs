@@ -281,7 +281,12 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             ImplItem::Fn(item) => self.function(kind, item, &item.sig, Some(&item.block)),
             ImplItem::Const(ImplItemConst { ident, .. })
             | ImplItem::Type(ImplItemType { ident, .. }) => self.named(kind, member, ident),
-            ImplItem::Macro(item) => self.unnamed(Kind::Call, item, words(item.mac.tokens.clone())),
+            ImplItem::Macro(item) => {
+                let of = self.parent.map(|parent| self.found[parent].names.clone());
+                let names =
+                    words(item.mac.tokens.clone()).into_iter().chain(of.unwrap_or_default());
+                self.unnamed(Kind::Call, item, names.collect());
+            }
             _ => self.unnamed(Kind::Inner, member, HashSet::new()),
         }
         self.inside(|this| visit::visit_impl_item(this, member));

@@ -6,44 +6,61 @@ use crate::rustc::{code, errors, outermost, primary, range};
 use crate::source::Source;
 use cargo_metadata::diagnostic::Diagnostic;
 use std::collections::HashSet;
+use std::ops::Range;
+use syn::Ident;
 
 impl Rounds<'_> {
     /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
     pub fn repair(&mut self, diagnostics: &[Diagnostic], text: &Source, stays: &[bool]) -> bool {
-        // Names that are not found lead to more errors. An error without a number misses a macro.
-        let misses_name =
-            |error: &&Diagnostic| code(error).is_empty() || code(error).starts_with("E04");
-        let (names, others): (Vec<_>, Vec<_>) = errors(diagnostics).partition(misses_name);
-        let mut is_changed = false;
+        // Names that are not found lead to more errors.
+        let (names, others): (Vec<_>, Vec<_>) =
+            errors(diagnostics).partition(|error| misses_name(error));
+        let before = self.choices();
         for error in names {
-            is_changed |= self.remove_at_error(error, stays) || self.restore(error, text, stays);
-        }
-        if is_changed {
-            return true;
-        }
-        for error in &others {
-            is_changed |= self.restore(error, text, stays);
-        }
-        // What is pointed at may be right once others have what they ask for.
-        if !is_changed {
-            for error in &others {
-                is_changed |= self.remove_at_error(error, stays);
+            if !self.remove_at_error(error, stays) {
+                self.restore(error, text, stays);
             }
         }
-        is_changed
+        if self.choices() == before {
+            for error in &others {
+                self.restore(error, text, stays);
+            }
+        }
+        // What is pointed at may be right once others have what they ask for.
+        if self.choices() == before {
+            for error in &others {
+                self.remove_at_error(error, stays);
+            }
+        }
+        self.choices() != before
     }
 
-    /// Deletes the import, member or implementation that an error points at. Returns false if there is none.
+    /// The numbers of parts that are deleted and that are kept. One of them grows with each change, as what is kept is never
+    /// deleted again.
+    fn choices(&self) -> (usize, usize) {
+        (self.dead.len(), self.kept.len())
+    }
+
+    /// Deletes the imports, members or implementations that an error points at. Returns false if there are none.
     fn remove_at_error(&mut self, error: &Diagnostic, stays: &[bool]) -> bool {
-        let Some(span) = primary(error).map(outermost).map(range) else { return false };
+        let places = error.spans.iter().filter(|span| span.is_primary);
+        let places = places.map(|span| range(outermost(span)));
+        let guilty: Vec<usize> =
+            places.filter_map(|place| self.guilty(error, place, stays)).collect();
+        self.dead.extend(&guilty);
+        !guilty.is_empty()
+    }
+
+    /// The innermost part around a place that may be deleted for this error.
+    fn guilty(&self, error: &Diagnostic, span: Range<usize>, stays: &[bool]) -> Option<usize> {
         let is_at = |&index: &usize| {
             let part = &self.parts[index];
             stays[index] && part.range.start <= span.start && span.end <= part.range.end
         };
-        let Some(inner) = (0..self.parts.len()).rev().find(is_at) else { return false };
+        let inner = (0..self.parts.len()).rev().find(is_at)?;
         let is_no_member = ["E0407", "E0437", "E0438"].contains(&code(error));
         let around = std::iter::successors(Some(inner), |&index| self.parts[index].parent);
-        let guilty = around.take_while(|index| !self.kept.contains(index)).find(|&index| {
+        around.take_while(|index| !self.kept.contains(index)).find(|&index| {
             let part = &self.parts[index];
             match part.kind {
                 Kind::Use | Kind::Import => true,
@@ -51,13 +68,11 @@ impl Rounds<'_> {
                 Kind::Group | Kind::Implementation | Kind::Call => !part.is_reached,
                 Kind::Item | Kind::Inner | Kind::Module => false,
             }
-        });
-        self.dead.extend(guilty);
-        guilty.is_some()
+        })
     }
 
-    /// Takes back what an error names, or else what its notes name. Returns false if that is nothing which is deleted.
-    fn restore(&mut self, error: &Diagnostic, text: &Source, stays: &[bool]) -> bool {
+    /// Takes back what an error names, or else what its notes name, if it is deleted.
+    fn restore(&mut self, error: &Diagnostic, text: &Source, stays: &[bool]) {
         // A method that is missed is where the error points at.
         let pointed = primary(error).and_then(|at| text.text().get(range(at)));
         let pointed = pointed.filter(|at| at.len() < LONGEST_NAME);
@@ -66,11 +81,15 @@ impl Rounds<'_> {
         let notes = labels.chain(error.children.iter().map(|one| &one.message));
         let names: Vec<_> =
             std::iter::once(own).chain(notes.map(|note| words(quoted(note)))).collect();
-        // One implementation is a closer answer than all that is called so, and a call may make anything.
-        let (one, others) = ([Kind::Implementation], [Kind::Item, Kind::Use]);
-        names.iter().any(|names| self.restore_named(names, &one, stays))
+        // One implementation is a closer answer than all that is called so, and a call may make anything, if nothing has the
+        // name that is missed.
+        let one = [if misses_name(error) { Kind::Item } else { Kind::Implementation }];
+        let others = [Kind::Item, Kind::Use];
+        // `u8` has no method, and another sentence has the trait.
+        let all = names.iter().flatten().copied().collect();
+        let _ = names.iter().chain([&all]).any(|names| self.restore_named(names, &one, stays))
             || names.iter().any(|names| self.restore_calls(names, stays))
-            || names.iter().any(|names| self.restore_named(names, &others, stays))
+            || names.iter().any(|names| self.restore_named(names, &others, stays));
     }
 
     /// Takes back calls of macros that have all of these names in them or in the macro, but for those of no item which no call
@@ -137,14 +156,20 @@ impl Rounds<'_> {
     }
 }
 
+/// Returns true for an error about a name that is not found. One without a number misses a macro.
+fn misses_name(error: &Diagnostic) -> bool {
+    code(error).is_empty() || code(error).starts_with("E04")
+}
+
 /// The texts in quotes in a message.
 fn quoted(message: &str) -> impl Iterator<Item = &str> {
     message.split('`').skip(1).step_by(2)
 }
 
+/// The names in texts.
 fn words<'a>(texts: impl Iterator<Item = &'a str>) -> HashSet<&'a str> {
     let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
-    words.filter(|word| !word.is_empty()).collect()
+    words.filter(|word| syn::parse_str::<Ident>(word).is_ok()).collect()
 }
 
 /// Bytes of the longest text that an error points at and that may be a name.
