@@ -31,12 +31,6 @@ const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "n
 /// Most rounds of compilation until nothing is left to change. Solutions of this repository take three or four.
 const ROUNDS: usize = 16;
 
-/// Most rounds for a part of what is doubtful.
-const TRIAL_ROUNDS: usize = 6;
-
-/// Most parts of what is doubtful that are tried.
-const TRIALS: usize = 8;
-
 /// Prunes the libraries. `lines` are those where reached functions begin.
 ///
 /// # Errors
@@ -117,47 +111,23 @@ impl<'a> Rounds<'a> {
     }
 
     /// Begins without all that is doubtful, which is little text: what an error asks for comes back. If that leads nowhere,
-    /// begins with it, and tries without one half of it and then the other. Returns what rustc says at last.
+    /// begins with it, and at last with all, whatever names lead to. Returns what rustc says at last.
     fn search(&mut self) -> Result<Vec<Diagnostic>> {
-        let doubtful = self.doubtful();
-        if let Ok(diagnostics) = self.without(&doubtful, ROUNDS) {
-            return Ok(diagnostics);
-        }
-        let mut diagnostics = self.settle(ROUNDS).or_else(|_| {
-            (self.dead, self.kept) = Default::default();
-            self.is_whole = true;
-            self.settle(ROUNDS)
-        })?;
-        let stays = self.stays();
-        let staying: Vec<usize> = doubtful.into_iter().filter(|&index| stays[index]).collect();
-        let mut open: Vec<&[usize]> = staying.chunks(staying.len().div_ceil(2).max(1)).collect();
-        for _ in 0..TRIALS {
-            let Some(parts) = open.pop() else { break };
-            match self.without(parts, TRIAL_ROUNDS) {
-                Ok(found) => diagnostics = found,
-                Err(_) if parts.len() > 1 => open.extend(parts.chunks(parts.len().div_ceil(2))),
-                Err(_) => {}
-            }
-        }
-        Ok(diagnostics)
+        self.dead.extend(self.doubtful());
+        self.settle().or_else(|_| self.again(false)).or_else(|_| self.again(true))
     }
 
-    /// Deletes parts, and all else as they were if the rest does not compile.
-    fn without(&mut self, parts: &[usize], most: usize) -> Result<Vec<Diagnostic>> {
-        let before = (self.dead.clone(), std::mem::take(&mut self.kept));
-        self.dead.extend(parts);
-        let settled = self.settle(most);
-        if settled.is_err() {
-            (self.dead, self.kept) = before;
-        }
-        settled
+    fn again(&mut self, is_whole: bool) -> Result<Vec<Diagnostic>> {
+        (self.dead, self.kept) = Default::default();
+        self.is_whole = is_whole;
+        self.settle()
     }
 
     /// Deletes what the lints find, and what errors ask for. Returns what rustc says at last: if the rounds are used up, or an
     /// error asks for nothing that can be done, of the last text that compiled.
-    fn settle(&mut self, most: usize) -> Result<Vec<Diagnostic>> {
+    fn settle(&mut self) -> Result<Vec<Diagnostic>> {
         let (mut compiled, mut failed) = (None, None);
-        for _ in 0..most {
+        for _ in 0..ROUNDS {
             let stays = self.stays();
             let text = self.text(&stays);
             let diagnostics = lint(&text, self.compiler, self.edition)?;
