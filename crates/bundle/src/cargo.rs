@@ -63,6 +63,8 @@ pub struct Program {
     pub notes: Vec<String>,
     /// The machine on which, and perhaps for which, it was compiled.
     pub host: Host,
+    /// The folders of procedural macros, which crates that are not carried may need: `-L`.
+    macros: BTreeSet<String>,
 }
 
 impl Crate {
@@ -132,7 +134,9 @@ impl Program {
         }
         crates.push(bin);
         let notes = notes(metadata.workspace_root.as_std_path());
-        Ok(Program { crates, notes, host })
+        let macros = built.artifacts.iter().filter(|one| one.target.is_proc_macro());
+        let macros = macros.filter_map(|one| Some(search(file(one).parent()?))).collect();
+        Ok(Program { crates, notes, host, macros })
     }
 
     pub fn bin(&self) -> &Crate {
@@ -149,10 +153,16 @@ impl Program {
         for (name, external) in all.filter(|(_, external)| had(external)) {
             let folder = external.file.parent().unwrap_or(Path::new(""));
             arguments.insert(format!("--extern={name}={}", external.file.display()));
-            arguments.insert(format!("-Ldependency={}", folder.display()));
+            arguments.insert(search(folder));
+            arguments.extend(self.macros.clone());
         }
         arguments.into_iter().collect()
     }
+}
+
+/// The argument by which rustc finds what compiled crates need.
+fn search(folder: &Path) -> String {
+    format!("-Ldependency={}", folder.display())
 }
 
 /// The packages of a program, of which those that it uses are loaded.
