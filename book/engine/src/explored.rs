@@ -27,6 +27,9 @@ pub(super) struct Typed {
     pub game: String,
     /// Moves as an expression, in the place of a named game.
     pub moves: Option<String>,
+    /// The moves of each player, where they differ.
+    pub left: Option<String>,
+    pub right: Option<String>,
     /// A table that a brute force printed, in the place of a game.
     pub table: Option<String>,
     pub ask: Option<String>,
@@ -48,8 +51,9 @@ fn answer(asked: &Typed) -> Result<Value> {
     let ask = asked.ask.as_deref().map(question).transpose()?;
     let find = |words: &[String]| Ok(problems::find(&words.join(" ").to_lowercase()));
     let problems = Problems { find: &find, list: Text("`All games`", "“所有游戏”").get() };
-    let typed =
-        command::Typed { words: &words, moves: asked.moves.as_deref(), ask, ..Default::default() };
+    let (moves, sides) = (asked.moves.as_deref(), [&asked.left, &asked.right]);
+    let sides = sides.map(Option::as_deref);
+    let typed = command::Typed { words: &words, moves, sides, ask, ..Default::default() };
     match parse(&typed, &problems)? {
         Command::Moves(game, position, play) => {
             let moves = Moves::of(&game, &position, play, &mut limits())?;

@@ -20,7 +20,7 @@
 //! | `{"do": "values", PLAY}` | of these what needs no search: `claimed`, `values`, `outcomes`, `links`, `sum`, `columns` |
 //! | `{"do": "line", PLAY}` | how the play goes on if both play best: the `number` and the `words` of each move; in the pairs of a matching if that wins |
 //! | `{"do": "edit", "problem": "p2197", "input": "1\n2\n3 4\n", "part": 0, "wish": "more"}` | the play without moves of an input whose drawing differs in that part: `more`, `less`, `add`, `remove`, `{"drag": 1}` |
-//! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression, and `table` a table that a brute force printed |
+//! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression, `left` and `right` are those of each player, and `table` a table that a brute force printed |
 //!
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
 //! first case is played, and the numbers of the moves made, each in the list of its position. Of an input of one line, the

@@ -28,6 +28,8 @@ fn expressions_questions_positions_and_problems_are_known() {
         (json!({ "game": "kayles 5,7", "ask": "moves" }), "the player to move wins"),
         (json!({ "game": "graph 1-2-1", "ask": "remoteness" }), "D = draw"),
         (json!({ "game": "p2252", "to": [20] }), "phi"),
+        (json!({ "left": "n-1, n-2", "right": "n-1, n-3" }), "v(n + 3) = {0|v(n)}"),
+        (json!({ "left": "n-1", "ask": "mean" }), "v(n + 1) = v(n) + 1"),
     ] {
         let shown = explore(message.clone());
         assert!(
@@ -58,6 +60,8 @@ fn what_makes_no_sense_is_refused_in_words() {
         (json!({ "game": "kayles", "ask": "mood" }), "there is no question \"mood\""),
         (json!({ "game": "kayles", "ask": "moves" }), "moves of which position?"),
         (json!({ "moves": "n+1" }), "no smaller"),
+        (json!({ "moves": "n-1", "left": "n-1" }), "--left"),
+        (json!({ "left": "n-" }), "found the end"),
         (json!({ "table": "" }), "table"),
         (json!({ "table": "0 1 2\n1 2\n" }), "line 2, column 3"),
         (json!({ "game": "kayles", "to": [1_000_000_000_000_u64] }), "ask for fewer"),

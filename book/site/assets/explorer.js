@@ -6,21 +6,24 @@
   const [FEWEST, MOST] = [34, 80];
   /** The room of a letter of the text, with some to spare, in pixels. */
   const LETTER = 8.2;
-  const QUESTIONS = ["", "outcome", "grundy", "misere", "remoteness", "moves"];
+  const QUESTIONS = ["", "outcome", "grundy", "misere", "remoteness", "value", "mean", "temperature", "moves"];
+  const GAMES = ["game", "moves", "left", "right", "table"];
 
   const place = document.querySelector(".explorer");
   const engine = new Engine();
   /** The number of the question that is asked. */
   let order = 0;
   const label = (name, input) => element("label", {}, words[name], input);
-  const field = (name, placeholder) => label(name, element("input", { type: "text", name, placeholder, autocapitalize: "off", spellcheck: "false" }));
+  const field = (name, placeholder, word = name) => label(word, element("input", { type: "text", name, placeholder, autocapitalize: "off", spellcheck: "false" }));
   const option = (name) => element("option", { value: name }, words.questions[name] ?? name);
   const question = element("select", { name: "ask" }, ...QUESTIONS.map(option));
   const button = element("button", { type: "submit" }, words.explore);
   // What a brute force printed, in the place of a game.
   const table = element("textarea", { name: "table", "aria-label": words.table, rows: "3", placeholder: "0 1 2 0 1 2 0 1 2", autocapitalize: "off", spellcheck: "false" });
   const pasted = element("details", {}, element("summary", {}, words.table), table);
-  const form = element("form", { class: "order" }, field("game", "kayles"), field("moves", "n-1, n-3"), label("ask", question), field("to", "100"), pasted, button);
+  // Where each player has moves of his own.
+  const sides = element("details", {}, element("summary", {}, words.sides), element("div", { class: "order" }, field("left", "n-1, n-2", "leftMoves"), field("right", "n-1, n-3", "rightMoves")));
+  const form = element("form", { class: "order" }, field("game", "kayles"), field("moves", "n-1, n-3"), label("ask", question), field("to", "100"), sides, pasted, button);
   const region = (name, label, isHidden) => element("pre", { class: name, tabindex: "0", role: "region", "aria-label": label, hidden: isHidden });
   const [text, games] = [region("text", words.explore, true), region("names", words.games, false)];
   const all = element("details", { class: "games" }, element("summary", {}, words.games), games);
@@ -32,11 +35,12 @@
   /** As many letters as have room. */
   const columns = () => Math.min(MOST, Math.max(FEWEST, Math.floor((place.clientWidth - 60) / LETTER)));
 
-  /** The fields that are filled in; moves are typed instead of a game, and a table instead of both. */
+  /** The fields that are filled in; moves are typed instead of a game, those of each player instead of both, and a table instead of all. */
   function typed() {
     const filled = Object.fromEntries([...new FormData(form)].filter(([, value]) => value));
     if (filled.table) return { table: filled.table };
-    if (filled.moves) delete filled.game;
+    if (filled.left || filled.right) delete filled.moves;
+    if (filled.moves || filled.left || filled.right) delete filled.game;
     return filled;
   }
 
@@ -85,11 +89,12 @@
   // What the address asks for.
   const asked = new URLSearchParams(location.search);
   sente.remember(location.search);
-  for (const name of ["game", "moves", "ask", "to", "table"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
+  for (const name of [...GAMES, "ask", "to"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
   pasted.open = table.value !== "";
   place.dataset.state = "ready";
-  const { game, moves } = form.elements;
-  const isOpening = !game.value && !moves.value && !table.value;
+  const { game, left, right } = form.elements;
+  sides.open = left.value !== "" || right.value !== "";
+  const isOpening = !GAMES.some((name) => form.elements[name].value);
   if (isOpening) {
     game.value = "kayles";
     hint.textContent = words.kayles;

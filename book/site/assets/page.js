@@ -146,7 +146,7 @@ const sente = (() => {
     claimed: (how) => `The theorem: ${how}.`, searched: (how) => `The search: ${how}.`, silent: "The theorem says nothing of this position in figures.",
     heap: (number, count) => `heap ${number}: ${count}`, cell: (row, column, text) => `row ${row}, column ${column}: ${text || "empty"}`,
     vertex: (text, tokens) => `vertex ${text}${tokens ? `, ${tokens === 1 ? "a token" : `${tokens} tokens`}` : ""}`,
-    valued: (part, value) => `${part}, worth ${value}`, games: "All games", board: "the position", game: "game", moves: "or moves", table: "or a table that your program printed", to: "up to", ask: "ask",
+    valued: (part, value) => `${part}, worth ${value}`, games: "All games", board: "the position", game: "game", moves: "or moves", sides: "or moves of Left and of Right", leftMoves: "Left's moves", rightMoves: "Right's moves", table: "or a table that your program printed", to: "up to", ask: "ask",
     day: "The puzzle of the day", single: (moves) => `of ${moves} moves, one wins. Which?`,
     seats: { yours: "You", its: "The program" }, menu: "More", drop: "Let go", noMove: "Nothing can be done there.", record: "The moves of this play", beginning: "the beginning",
     ply: (number, whose) => `move ${number}, ${whose}`, atPly: (number, all) => `After move ${number} of ${all}`, fromHere: "Play from here", back: "Back",
@@ -180,7 +180,7 @@ const sente = (() => {
     claimed: (how) => `定理：${how}。`, searched: (how) => `搜索：${how}。`, silent: "定理没有给出这个局面的具体数值。",
     heap: (number, count) => `第 ${number} 堆：${count}`, cell: (row, column, text) => `第 ${row} 行第 ${column} 列：${text || "空"}`,
     vertex: (text, tokens) => `顶点 ${text}${tokens ? `，${tokens} 枚棋子` : ""}`, valued: (part, value) => `${part}，值 ${value}`,
-    games: "所有游戏", board: "局面", game: "游戏", moves: "或走法", table: "或者你的程序打印的表", to: "算到", ask: "问题",
+    games: "所有游戏", board: "局面", game: "游戏", moves: "或走法", sides: "或者双方各自的走法", leftMoves: "左方走法", rightMoves: "右方走法", table: "或者你的程序打印的表", to: "算到", ask: "问题",
     day: "每日一题", single: (moves) => `${moves} 种走法里只有一种能赢，是哪一种？`,
     seats: { yours: "你", its: "程序" }, menu: "更多", drop: "放开", noMove: "这里不能走。", record: "这一局的走法", beginning: "开局",
     ply: (number, whose) => `第 ${number} 步，${whose}`, atPly: (number, all) => `第 ${number} 步之后，共 ${all} 步`, fromHere: "从这里继续", back: "返回",
@@ -193,7 +193,7 @@ const sente = (() => {
     sound: "声音", build: "自己摆局面", built: (label) => `修改${label}：`, buildFirst: "点一下要改的地方，或者拖动它；沿一条边拖动，就去掉这条边。", more1: "加一", less1: "减一", addPart: "添一个", removePart: "去掉它", ready: "开始",
     fact: (name, numbers) => `${name}：${numbers.join("、")}`,
     kayles: "Kayles：一排瓶子，每次击倒一个或相邻的两个，不能走的人输。每个方格是一排瓶子，左上角是 0 个；颜色是它的 SG 值，黑色必败。请往下看每一列：除了最上面几行，颜色都不变，因为从 71 个起，同样的十二个值不断重复。",
-    questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", moves: "走法" },
+    questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", value: "值", mean: "平均值", temperature: "温度", moves: "走法" },
     explore: "探索", nothing: (asked) => `没有找到“${asked}”`, stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
   };
   const words = language === "zh" ? chinese : english;

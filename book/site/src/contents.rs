@@ -128,7 +128,7 @@ pub fn front(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> R
 }
 
 /// Examples for the explorer: the words, and the query of the page's address.
-const EXAMPLES: [[&str; 2]; 8] = [
+const EXAMPLES: [[&str; 2]; 9] = [
     ["kayles", "game=kayles"],
     ["octal 0.137", "game=octal+0.137"],
     ["subtraction 1,3,4", "game=subtraction+1%2C3%2C4"],
@@ -137,6 +137,7 @@ const EXAMPLES: [[&str; 2]; 8] = [
     ["graph 1-2,2-3,3-1,2-4", "game=graph+1-2%2C2-3%2C3-1%2C2-4"],
     ["chomp 2", "game=chomp+2"],
     ["kayles 5,7 --ask moves", "game=kayles+5%2C7&ask=moves"],
+    ["domineering", "game=domineering"],
 ];
 
 /// The page of the explorer.
@@ -144,11 +145,11 @@ pub fn explore() -> String {
     let [_, _, (_, explorer), _] = places();
     let how = text!(
         "Type a game, such as <code>kayles</code>, <code>octal 0.137</code>, <code>subtraction 1,3,4</code> or <code>graph \
-         1-2-3-1</code>, or the moves from a heap of <code>n</code>, such as <code>n-1, n-3</code>; or paste a table that your \
+         1-2-3-1</code>, or the moves from a heap of <code>n</code>, such as <code>n-1, n-3</code>, or those of Left and of Right; or paste a table that your \
          own program printed. You see the values, the pattern in them, and what is proved of it: the same as <code>cargo sente \
          explore</code> prints.",
         "输入一个游戏，例如 <code>kayles</code>、<code>octal 0.137</code>、<code>subtraction 1,3,4</code> 或 <code>graph \
-         1-2-3-1</code>；也可以写出一堆 <code>n</code> 颗石子的走法，例如 <code>n-1, n-3</code>；或者贴上你自己的程序打印的表。页面给出数值、其中的规律以及已证的部分，\
+         1-2-3-1</code>；也可以写出一堆 <code>n</code> 颗石子的走法，例如 <code>n-1, n-3</code>，或者左右双方各自的走法；或者贴上你自己的程序打印的表。页面给出数值、其中的规律以及已证的部分，\
          与命令 <code>cargo sente explore</code> 的输出相同。"
     );
     let example = |[name, asked]: [&str; 2]| format!("<a href=\"explore.html?{asked}\">{name}</a>");

@@ -115,24 +115,29 @@ fn size(table: &Table) -> usize {
     lines::along(table).map_or(least, |along| table.sizes[along])
 }
 
-/// A larger table of these sizes, or of smaller ones, that lacks no line of the first one.
+/// A larger table that lacks no line of the first one: of these sizes, or else with about as many cells as there was time for.
 fn whole(
     shape: &[usize],
     mut sizes: Vec<usize>,
     known: usize,
     more: &mut dyn FnMut(&[usize]) -> Option<Table>,
 ) -> Option<Cow<'static, Table>> {
-    loop {
-        let table = within_positions(Cow::Owned(more(&sizes)?));
+    let mut ask = |sizes: &[usize]| {
+        let table = within_positions(Cow::Owned(more(sizes)?));
         let is_whole = shape.iter().zip(&table.sizes).all(|(was, now)| was <= now);
-        if is_whole && size(&table) > known {
-            return Some(table);
-        }
+        Some(if is_whole && size(&table) > known { Ok(table) } else { Err(table.cells.len()) })
+    };
+    let cells = match ask(&sizes)? {
+        Ok(table) => return Some(table),
+        Err(cells) => cells,
+    };
+    while sizes.iter().product::<usize>() > 2 * cells {
         sizes.iter_mut().zip(shape).for_each(|(side, &least)| *side = least.max(*side / 2));
-        if sizes.iter().all(|&side| side <= known) || sizes == shape {
+        if sizes == shape {
             return None;
         }
     }
+    ask(&sizes)?.ok()
 }
 
 /// The last number up to which everything is known.

@@ -20,13 +20,13 @@
     });
   }
 
-  /** Fills the explorer's form in, and sends it. */
-  async function send(game, moves, ask, to, table = "") {
+  /** Fills the explorer's form in with these fields, and sends it. */
+  async function send(fields) {
     const place = explorer();
     await until("the explorer is there", () => place.dataset.state);
     const form = place.querySelector("form");
-    for (const [name, value] of Object.entries({ game, moves, ask, to, table })) {
-      const field = form.elements[name];
+    for (const name of ["game", "moves", "left", "right", "ask", "to", "table"]) {
+      const [field, value] = [form.elements[name], fields[name] ?? ""];
       if (!field) throw new Error(`the form has no field ${name}`);
       field.value = value;
       if (field.value !== value) throw new Error(`the field ${name} does not take ${JSON.stringify(value)}`);
@@ -48,9 +48,9 @@
   }
 
   /** Asks the explorer, and waits for what it shows. */
-  async function explore(...fields) {
+  async function explore(fields) {
     const place = explorer();
-    await send(...fields);
+    await send(fields);
     await until("the explorer answers", () => place.dataset.state === "ready", 60000);
     const read = (part) => place.querySelector(`:scope > ${part}`)?.textContent ?? "";
     return { text: read(".text"), error: read(".error"), picture: Boolean(place.querySelector(".picture svg")) };

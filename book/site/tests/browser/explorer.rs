@@ -4,14 +4,14 @@ use super::session::Check;
 use super::world::World;
 use anyhow::{Context, Result, ensure};
 use cli::checkout::Checkout;
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use std::fs;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 use std::time::Instant;
 
 /// Requests, by name and in words of the command line.
-pub const REQUESTS: [(&str, &[&str]); 19] = [
+pub const REQUESTS: [(&str, &[&str]); 21] = [
     ("kayles", &["kayles"]),
     ("octal", &["octal", "0.137"]),
     ("subtraction", &["subtraction", "1,3,4", "--ask", "outcome", "--to", "60"]),
@@ -23,6 +23,8 @@ pub const REQUESTS: [(&str, &[&str]); 19] = [
     ("wythoff", &["wythoff"]),
     ("lasker", &["lasker"]),
     ("fibonacci_limit", &["fibonacci-limit"]),
+    ("sides", &["--left", "n-1, n-2", "--right", "n-1, n-3"]),
+    ("temperature", &["--left", "n-1, n-3", "--right", "n-2", "--ask", "temperature"]),
     ("half_moves_on", &["--moves", "(a-k, b+k/2) for k in 1..=a, (a, b-k) for k in 1..=b"]),
     ("problem", &["p1290"]),
     ("graph", &["graph", "1-2-3-1"]),
@@ -33,14 +35,14 @@ pub const REQUESTS: [(&str, &[&str]); 19] = [
     ("malformed", &["--moves", "n-"]),
 ];
 
-/// The same in the page's fields: game, moves, question, limit, and table.
-fn fields(words: &[&str]) -> [String; 5] {
-    let option = |name: &str| words.windows(2).find(|pair| pair[0] == name);
-    let [moves, ask, to, table] = ["--moves", "--ask", "--to", "--table"]
-        .map(|name| option(name).map_or(String::new(), |pair| pair[1].into()));
-    let game: Vec<&str> =
-        words.iter().copied().take_while(|word| !word.starts_with("--")).collect();
-    [game.join(" "), moves, ask, to, table]
+/// The same in the fields of the page, which are called as options are.
+fn fields(words: &[&str]) -> Value {
+    let game = words.iter().take_while(|word| !word.starts_with("--")).count();
+    let options = words[game..].chunks_exact(2);
+    let mut fields: Map<String, Value> =
+        options.map(|pair| (pair[0].trim_start_matches('-').into(), pair[1].into())).collect();
+    fields.insert("game".into(), words[..game].join(" ").into());
+    fields.into()
 }
 
 /// The page of each language answers as the command line does; what that refuses, it refuses in the same words.
@@ -57,8 +59,7 @@ pub fn agrees(world: &World, name: &'static str, words: &[&str]) -> Check {
                 session.open(&address(page))?;
             }
             let start = Instant::now();
-            let shown =
-                session.promised(&format!("tester.explore(...{})", json!(fields(words))))?;
+            let shown = session.promised(&format!("tester.explore({})", fields(words)))?;
             let milliseconds = start.elapsed().as_secs_f64() * 1000.0;
             world.measured("answer of the explorer, ms", name, milliseconds);
             is_same(&printed(language, words)?, &shown)?;
@@ -90,10 +91,10 @@ fn is_same(printed: &Output, shown: &Value) -> Check {
 pub fn can_be_stopped(world: &World) -> Check {
     let [stopped, shown] = world.sessions.lend(|session| {
         session.open(&world.site.address_of("explore"))?;
-        session.promised("tester.send('octal 0.6', '', '', '30000')")?;
+        session.promised("tester.send({ game: 'octal 0.6', to: '30000' })")?;
         Ok([
             session.promised("tester.stop()")?,
-            session.promised("tester.explore('kayles', '', '', '20')")?,
+            session.promised("tester.explore({ game: 'kayles', to: '20' })")?,
         ])
     })?;
     let text = shown["text"].as_str().unwrap_or_default();

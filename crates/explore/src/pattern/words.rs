@@ -130,7 +130,7 @@ fn of_sequence(table: &Table, group: &Group) -> Option<Statement> {
     Some(statement)
 }
 
-/// The statement on cells with another one a period before, each along the first axis that has such turns there.
+/// The statement on cells with another one a period before, along each axis that has turns there.
 fn of_cells(
     text: &Wording,
     cost: u64,
@@ -138,17 +138,17 @@ fn of_cells(
 ) -> Statement {
     Statement::new(relation(text), SEVERAL + cost, move |table| {
         let turns_at = turns_at.clone();
-        Box::new(move |at| {
-            let before = (0..2).find_map(|along| {
-                let turns = turns_at(at, along)?;
-                let mut before = at.to_vec();
-                before[along] = at[along].checked_sub(turns.period as u64)?;
-                (before[along] >= turns.start as u64).then_some((turns, before))
-            });
-            let Some((turns, before)) = before else { return Says::Nothing };
-            let value = table.place(&before).and_then(|place| table.number(place));
-            let said = value.and_then(|value| turns.behind(value));
-            said.map_or(Says::Nonsense, Says::Value)
+        let said = move |at: &[u64], along: usize| {
+            let turns = turns_at(at, along)?;
+            let mut before = at.to_vec();
+            before[along] = at[along].checked_sub(turns.period as u64)?;
+            let value = || turns.behind(table.number(table.place(&before)?)?);
+            (before[along] >= turns.start as u64).then(value)
+        };
+        Box::new(move |at| match [0, 1].map(|along| said(at, along)) {
+            [None, None] => Says::Nothing,
+            [Some(one), Some(other)] if one != other => Says::Nonsense,
+            [said, other] => said.or(other).flatten().map_or(Says::Nonsense, Says::Value),
         })
     })
 }

@@ -117,6 +117,8 @@ fn lines_of_a_table_are_told_one_by_one_or_all_together() {
             [7, 7],
             "v(a + 3, b) = v(a, b); v(a, b + 3) = v(a, b)",
         ),
+        // What holds along the other axis breaks far away.
+        (typed("(a-1, b)", "(a, b-1) if b != 70"), [7, 7], "v(a + 1, b) = v(a, b) + 1"),
     ] {
         let found = told(game, &to);
         assert!(
