@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::cell::{Cell, Following, Group, Step, Table, Texts, Words, positions};
 use crate::source::{About, Source, Told};
 use anyhow::Result;
-use game::{Dyadic, Thermograph, Values};
+use game::{Dyadic, Values};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -42,16 +42,13 @@ impl Valued {
         };
         let mut known = Known::default();
         // 0 is the value of lost positions, and has the number 0.
-        match question {
-            Question::Outcome => {
-                NUMBERED.iter().for_each(|&class| {
-                    known.number(class.into(), None);
-                });
+        let zero = known.solver.values.canonical(&[], &[]);
+        if question == Question::Outcome {
+            for class in NUMBERED {
+                known.number(class.into(), None);
             }
-            _ => {
-                let zero = known.solver.values.canonical(&[], &[]);
-                known.number("0".into(), Some(zero));
-            }
+        } else {
+            known.number("0".into(), Some(zero));
         }
         Valued { game, question, about, known: Rc::new(RefCell::new(known)) }
     }
@@ -82,15 +79,12 @@ impl Known {
     fn answer(&mut self, question: Question, value: usize) -> u32 {
         let word = answer(&mut self.solver, question, value);
         let values = &mut self.solver.values;
-        let thermal = |values: &mut Values, of: fn(Thermograph) -> Dyadic| {
-            let number = values.thermograph(value).map(of)?;
-            values.of_number(number)
-        };
         let game = match question {
             Question::Value => Some(value),
             Question::Outcome => None,
-            Question::Mean => thermal(values, |found| found.mean),
-            Question::Temperature => thermal(values, |found| found.temperature),
+            Question::Mean | Question::Temperature => {
+                thermal(values, question, value).and_then(|number| values.of_number(number))
+            }
         };
         self.number(word, game)
     }
@@ -141,16 +135,18 @@ impl Following for RefCell<Known> {
 
 /// The answer to a question, in words; `G7` where a form has too long a name.
 pub(super) fn answer(solver: &mut Solver, question: Question, value: usize) -> String {
-    let thermal = |solver: &mut Solver, of: fn(Thermograph) -> Dyadic| {
-        let found = solver.values.thermograph(value).map(of);
-        found.map_or_else(|| "?".into(), |number| number.to_string())
-    };
     match question {
         Question::Value => solver.values.name(value).unwrap_or_else(|| format!("G{value}")),
         Question::Outcome => class(solver, value).into(),
-        Question::Mean => thermal(solver, |found| found.mean),
-        Question::Temperature => thermal(solver, |found| found.temperature),
+        Question::Mean | Question::Temperature => thermal(&mut solver.values, question, value)
+            .map_or_else(|| "?".into(), |number| number.to_string()),
     }
+}
+
+/// The mean or the temperature of a value.
+fn thermal(values: &mut Values, question: Question, value: usize) -> Option<Dyadic> {
+    let found = values.thermograph(value)?;
+    Some(if question == Question::Mean { found.mean } else { found.temperature })
 }
 
 /// The outcome class of a value.

@@ -68,8 +68,8 @@ fn wrong_place(sentence: &str, sets: &Sets) -> Option<usize> {
     (start..200 - period).find(|&n| !is_right(n))
 }
 
-/// What is told is read again and held against values that are computed without a table; equal values are proved, since
-/// each follows from those that moves reach.
+/// The sentences are read again, and held against values by the definition. Equal values are proved, since each follows from
+/// those that moves reach.
 #[test]
 fn partizan_subtraction_games_are_told_by_one_true_sentence() {
     let mut random = fastrand::Rng::with_seed(5);

@@ -1,6 +1,7 @@
 //! Statements about numbers, and about lost and won.
 
 use super::*;
+use crate::cell::{Following, Group, Step};
 use crate::theorem::Period;
 use language::Text;
 use rows::{FORMULAS, OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO, SETS};
@@ -94,4 +95,39 @@ fn classes_are_those_of_the_values() {
             assert_eq!(is_in == text.starts_with("won"), value == 1, "{text}: {n}");
         }
     }
+}
+
+/// Numbers that rise by 1, but not above 30, or by 2.
+struct Capped;
+
+impl Following for Capped {
+    fn steps(&self, from: u32, to: u32) -> Vec<Step> {
+        let step = |rise: usize| (to == from + rise as u32).then_some(Step::Plus(rise));
+        [1, 2].into_iter().filter_map(step).collect()
+    }
+
+    fn behind(&self, value: u32, step: Step) -> Option<u32> {
+        Some(if step == Step::Plus(1) { 30.min(value + 1) } else { value + 2 })
+    }
+
+    fn text(&self, value: &str, step: Step) -> String {
+        format!("{value} {step:?}")
+    }
+}
+
+/// Along x all values follow, and along y those where x is 0: a rule must hold wherever it says something.
+#[test]
+fn each_axis_is_held_to_its_rule() {
+    let table = |sizes: &[usize]| {
+        let capped = |at: &[u64]| match at[0] {
+            0 => 2 * at[1],
+            x => 30.min(2 * at[1] + x),
+        };
+        let words = Words::Values(vec!["0".into()], Group(std::rc::Rc::new(Capped)));
+        Table { words, ..tabulate(sizes, |at| Some(capped(at))) }
+    };
+    let found = find(&table(&[8, 8]), &mut |sizes| Some(table(sizes))).expect("a rule held");
+    let rule =
+        "v(x + 1, y) = v(x, y) Plus(1); v(x, y + 1) = v(x, y) Plus(2) held to 7 and broke at";
+    assert!(refuted(&found)[0].starts_with(rule), "{:?}", refuted(&found));
 }
