@@ -22,24 +22,20 @@ const sente = (() => {
     return { ask, end: () => worker.terminate() };
   }
 
-  let loaded = null;
+  let begun = null;
 
   /** The engine in the page, by scripts alone: a page that is a file has no workers and can fetch nothing. A search holds it up. */
   function inPage() {
-    const load = (name) => new Promise((resolve, reject) => {
-      document.head.append(element("script", { src: root + name, onload: resolve, onerror: reject }));
-    });
     const begin = async () => {
-      await load(`${name}.js`);
-      await load(`${name}.bytes.js`);
-      const packed = Uint8Array.from(atob(self.engineBytes), (letter) => letter.charCodeAt(0));
+      await loaded(`${root}${name}.js`);
+      const packed = Uint8Array.from(atob(await loaded(`${root}${name}.bytes.js`, "engineBytes")), (letter) => letter.charCodeAt(0));
       const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
       await wasm_bindgen({ module_or_path: await new Response(bytes).arrayBuffer() });
     };
-    loaded ??= begin();
-    loaded.catch(() => {});
+    begun ??= begin();
+    begun.catch(() => {});
     const ask = async (message) => {
-      await loaded;
+      await begun;
       // The page draws before it computes.
       await new Promise((resolve) => setTimeout(resolve, 20));
       return { answer: JSON.parse(wasm_bindgen.answer(JSON.stringify(message))) };
@@ -114,6 +110,11 @@ const sente = (() => {
     }
   }
 
+  /** The value that a script sets. A page from a disk may load nothing else. */
+  const loaded = (script, value) => new Promise((resolve, reject) => {
+    document.head.append(element("script", { src: script, onload: () => resolve(self[value]), onerror: reject }));
+  });
+
   /** An element with attributes, listeners (`onclick`) and children. */
   function element(name, attributes = {}, ...children) {
     const made = document.createElement(name);
@@ -161,7 +162,7 @@ const sente = (() => {
     halves: "Left: you are to move there; right: the program is. ✓ you win, ✕ you lose, ∞ nobody wins.",
     steps: "Step by step", stepsBegin: "Both play as well as they can.", stepped: (who, move) => `${who}: ${move}.`, step: (at, all) => `Step ${at} of ${all}`, forward: "one step on", backward: "one step back",
     sound: "Sound", build: "Build a position", built: (label) => `Change ${label}:`, buildFirst: "Touch what you want to change, or drag it; a drag along an edge takes the edge away.", more1: "one more", less1: "one less", addPart: "Add one", removePart: "Take it away", ready: "Play it",
-    explore: "Explore", nothing: (asked) => `Nothing has “${asked}” in it.`, stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
+    explore: "Explore", nothing: (asked) => `Nothing has “${asked}” in it.`, stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.", fileMissing: "The file does not load: it stands in the folder “code” of the book.",
   };
   const chinese = {
     unloaded: "引擎无法加载：需要支持 WebAssembly 的浏览器，并且本书的所有文件都在一起。",
@@ -194,23 +195,31 @@ const sente = (() => {
     fact: (name, numbers) => `${name}：${numbers.join("、")}`,
     kayles: "Kayles：一排瓶子，每次击倒一个或相邻的两个，不能走的人输。每个方格是一排瓶子，左上角是 0 个；颜色是它的 SG 值，黑色必败。请往下看每一列：除了最上面几行，颜色都不变，因为从 71 个起，同样的十二个值不断重复。",
     questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", value: "值", mean: "平均值", temperature: "温度", moves: "走法" },
-    explore: "探索", nothing: (asked) => `没有找到“${asked}”`, stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
+    explore: "探索", nothing: (asked) => `没有找到“${asked}”`, stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。", fileMissing: "文件无法加载：它应在本书的 code 文件夹里。",
   };
   const words = language === "zh" ? chinese : english;
 
-  // Submissions: the button of a judge copies the file below it.
-  for (const button of document.querySelectorAll(".submission .copy")) {
-    const place = button.closest(".submission");
-    const note = place.querySelector(".note") ?? place.insertBefore(element("span", { class: "note", role: "status" }), place.querySelector("details"));
-    button.addEventListener("click", async () => {
+  // Submissions: both languages share the script with the file, which is loaded before a reader can press what needs it.
+  for (const place of document.querySelectorAll(".submission")) {
+    const [fold, code] = ["details", "code"].map((part) => place.querySelector(part));
+    const note = place.insertBefore(element("span", { class: "note", role: "status" }), fold);
+    const load = async () => {
+      try { code.textContent ||= await loaded(root + place.dataset.file, "submission"); } catch { note.textContent = words.fileMissing; }
+      return code.textContent;
+    };
+    for (const event of ["pointerenter", "focusin", "click"]) place.addEventListener(event, load);
+    const copy = async () => {
+      const text = await load();
+      if (!text) return;
       try {
-        await navigator.clipboard.writeText(place.querySelector("code").textContent);
+        await navigator.clipboard.writeText(text);
         note.textContent = words.copied;
       } catch {
-        place.querySelector("details").open = true;
+        fold.open = true;
         note.textContent = words.notCopied;
       }
-    });
+    };
+    for (const button of place.querySelectorAll(".copy")) button.addEventListener("click", copy);
   }
 
   /** Writes what is played or asked into the address, and into that of the page in the other language. */
@@ -229,5 +238,5 @@ const sente = (() => {
     try { localStorage.setItem(name, JSON.stringify(value)); } catch { return; }
   };
 
-  return { Engine, element, remember, store, stored, words };
+  return { Engine, element, loaded, remember, store, stored, words };
 })();

@@ -17,7 +17,6 @@
     // The contents come last in the document, so Tab alone would not reach them: the focus is moved there.
     if (isShown()) (here ?? contents.querySelector("a")).focus();
   });
-  here?.closest("#contents ol > li")?.setAttribute("data-open", "");
   here?.scrollIntoView({ block: "center" });
   scrollTo(0, location.hash ? scrollY : 0);
 
@@ -36,11 +35,8 @@
   const SHORT = 5;
   let loading = null;
 
-  const load = () =>
-    (loading ??= new Promise((resolve) => {
-      globalThis.searched = (pages) => resolve(pages.map(([file, title, text]) => ({ file, title, text, low: folded(`${title}\n${text}`) })));
-      document.head.append(sente.element("script", { src: "words.js" }));
-    }));
+  const load = () => (loading ??= sente.loaded("words.js", "searched").then((pages) =>
+    pages.map(([file, title, text]) => ({ file, title, text, low: folded(`${title}\n${text}`) }))));
 
   /** Small letters, without blanks beside Chinese. */
   const folded = (text) => text.toLowerCase().replace(/\s+(?=[\u3000-\u9fff])|(?<=[\u3000-\u9fff])\s+/g, "");

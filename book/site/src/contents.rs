@@ -23,12 +23,15 @@ pub fn places() -> [Way; 4] {
     ]
 }
 
-/// The contents beside every page: each chapter with its problems below it.
-pub fn contents(chapters: &[Chapter], problems: &[Entry]) -> String {
-    let link = |file: &str, title: &str| format!("<a href=\"{file}.html\">{title}</a>");
+/// The contents beside the page `here`: every chapter, and the problems of the one that the page belongs to.
+pub fn contents(chapters: &[Chapter], problems: &[Entry], here: &str) -> String {
+    let link = |file: &str, title: &str| {
+        let current = if file == here { " aria-current=\"page\"" } else { "" };
+        format!("<a href=\"{file}.html\"{current}>{}</a>", escaped_html(title))
+    };
     let problem = |problem: &Entry| {
         let title = format!("{} {}", name(problem), problem.in_words()[0]);
-        format!("<li>{}</li>", link(&problem.id, &escaped_html(&title)))
+        format!("<li>{}</li>", link(&problem.id, &title))
     };
     let mut html = String::from("<ul>\n");
     for (file, title) in &places() {
@@ -36,10 +39,12 @@ pub fn contents(chapters: &[Chapter], problems: &[Entry]) -> String {
     }
     html += &format!("</ul>\n<h2>{}</h2>\n<ol>\n", text!("Course", "课程"));
     for chapter in chapters {
-        let own = problems.iter().filter(|problem| chapter.sets(problem));
-        let own: String = own.map(problem).collect();
-        let title = escaped_html(&chapter.title);
-        html += &format!("<li>{}<ul>{own}</ul></li>\n", link(&chapter.file, &title));
+        html += &format!("<li>{}", link(&chapter.file, &chapter.title));
+        if chapter.file == here || chapter.tasks.iter().any(|task| task.id == here) {
+            let own = problems.iter().filter(|problem| chapter.sets(problem));
+            html += &format!("<ul>{}</ul>", own.map(problem).collect::<String>());
+        }
+        html += "</li>\n";
     }
     html + "</ol>\n"
 }
@@ -195,7 +200,29 @@ pub fn missing() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cli::checkout::Files;
+    use cli::checkout::{Files, catalogue};
+
+    #[test]
+    fn the_contents_open_the_chapter_of_the_page_alone() {
+        let checkout = Checkout::find().unwrap();
+        let problems = catalogue::read(&checkout).unwrap();
+        let chapters = crate::course::chapters(&checkout).unwrap();
+        let here = |page: &str| contents(&chapters, &problems, page);
+        assert_eq!(here("index").matches("<ul>").count(), 1);
+        for chapter in &chapters {
+            let tasks = chapter.tasks.iter().map(|task| &task.id);
+            for page in tasks.clone().chain([&chapter.file]) {
+                let contents = here(page);
+                let link = format!("<a href=\"{page}.html\" aria-current=\"page\">");
+                assert!(contents.contains(&link), "{page}");
+                assert_eq!(contents.matches("aria-current").count(), 1, "{page}");
+                assert_eq!(contents.matches("<ul>").count(), 2, "{page}");
+                for task in tasks.clone() {
+                    assert!(contents.contains(&format!("\"{task}.html\"")), "{page}: {task}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_glossary_has_each_meaning_in_the_language_of_the_page() {

@@ -5,7 +5,7 @@ use crate::goals;
 use crate::shell::Way;
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
-use crate::text::{block, escaped, name};
+use crate::text::{block, called, escaped, name};
 use anyhow::{Context, Result};
 use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
@@ -73,7 +73,7 @@ impl Page<'_> {
         text += &self.wrong_ideas(rules)?;
         let heading = text!("Solution", "题解代码");
         write!(text, "## {heading}\n\n{}\n", block("rust", &solution.code))?;
-        text += &self.submissions();
+        text.extend(self.submissions.iter().map(|submission| submission.place(&self.problem.id)));
         Ok(text)
     }
 
@@ -163,30 +163,6 @@ impl Page<'_> {
         }
         Ok(text)
     }
-
-    /// A button for each judge, and the file.
-    fn submissions(&self) -> String {
-        let mut text = String::new();
-        for submission in self.submissions {
-            let button = |judge: &&str| {
-                let judge = match *judge == bundle::judges::STD.name {
-                    true => text!("any judge with plain Rust", "任何支持标准 Rust 的评测系统"),
-                    false => called(judge),
-                };
-                let copy = text!("Copy for {judge}", "复制提交代码：{judge}");
-                format!("<button type=\"button\" class=\"copy\">{copy}</button>")
-            };
-            let buttons: Vec<String> = submission.judges.iter().map(button).collect();
-            let bytes = submission.text.len();
-            let show = text!("Show the file ({bytes} bytes)", "查看文件（{bytes} 字节）");
-            text += &format!(
-                "<div class=\"submission\">\n\n{}\n\n<details><summary>{show}</summary>\n\n{}\n</details>\n</div>\n\n",
-                buttons.join("\n"),
-                block("rust", &submission.text)
-            );
-        }
-        text
-    }
 }
 
 /// Texts with what they are: on one line if they are short, where a slash stands for the end of a line; else in blocks.
@@ -203,11 +179,6 @@ fn shown(texts: &[(&str, &String)]) -> String {
     }
     let part = |(what, text): &(&str, &String)| format!("{what}\n\n{}\n", block("text", text));
     texts.iter().map(part).collect()
-}
-
-/// A judge, or a problem at a judge, as readers call it.
-fn called(judge: &str) -> String {
-    judge.replace("Luogu", Text("Luogu", "洛谷").get())
 }
 
 /// The text with its first letter capitalised.

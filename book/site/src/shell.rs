@@ -28,8 +28,6 @@ pub fn page(sheet: &Sheet, preview: &str, contents: &str, ways: [Option<&Way>; 2
     let root = root();
     let site = if file == "index" { String::new() } else { " · Sente".into() };
     let [title, about] = [title, about].map(|text| attribute(text));
-    let here = format!("href=\"{file}.html\"");
-    let contents = contents.replace(&here, &format!("{here} aria-current=\"page\""));
     let bar = bar(file);
     let ways = [("prev", ways[0]), ("next", ways[1])].map(|(which, way)| neighbour(which, way));
     let skip = text!("Skip to the page", "跳到正文");

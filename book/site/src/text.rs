@@ -1,6 +1,7 @@
 //! Texts of files in Markdown and HTML.
 
 use cli::checkout::catalogue::Entry;
+use language::Text;
 
 /// A text of which no character means anything in Markdown or HTML.
 pub fn escaped(text: &str) -> String {
@@ -41,6 +42,11 @@ pub fn block(language: &str, text: &str) -> String {
     let fence = "`".repeat(longest + 1);
     let end = if text.ends_with('\n') { "" } else { "\n" };
     format!("{fence}{language}\n{text}{end}{fence}\n")
+}
+
+/// A judge, or a problem at a judge, as readers call it.
+pub fn called(judge: &str) -> String {
+    judge.replace("Luogu", Text("Luogu", "洛谷").get())
 }
 
 /// Short name of a problem: its id in capitals.

@@ -70,14 +70,16 @@ pub fn files(
         .collect::<Result<_>>()?;
     let editions = editions(checkout, problems, &submissions)?;
     let previews = Previews::paint(checkout, &course::chapters(checkout)?, problems, address)?;
-    let mut files = of_editions(&editions, previews);
+    let mut files = of_editions(&editions, problems, previews);
+    files
+        .extend(submissions.iter().flatten().map(|file| (file.path.clone(), file.script().into())));
     files.extend(engines);
     files.extend(ASSETS.map(|[file, text]| (file.into(), text.into())));
     Ok(files)
 }
 
-/// A language, its pages, and the contents beside them.
-type Edition = (Language, Vec<Sheet>, String);
+/// A language, its pages, and the chapters, which stand beside each page.
+type Edition = (Language, Vec<Sheet>, Vec<Chapter>);
 
 /// The pages in both languages, with what is sent to judges for each problem.
 fn editions(
@@ -95,15 +97,16 @@ fn editions(
                 sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
             }
             sheets.extend(others(checkout, &chapters, problems)?);
-            Ok((language, sheets, contents(&chapters, problems)))
+            Ok((language, sheets, chapters))
         })
     };
     EDITIONS.into_iter().map(edition).collect()
 }
 
-fn of_editions(editions: &[Edition], previews: Previews) -> Files {
+fn of_editions(editions: &[Edition], problems: &[Entry], previews: Previews) -> Files {
     let mut files = Files::new();
-    for (language, sheets, contents) in editions {
+    for (language, sheets, chapters) in editions {
+        let contents = |here: &str| contents(chapters, problems, here);
         files.extend(within(*language, || of_edition(sheets, contents, &previews)));
     }
     files.extend(previews.files());
@@ -114,7 +117,7 @@ fn of_editions(editions: &[Edition], previews: Previews) -> Files {
 const MISSING: &str = "404";
 
 /// The pages of a language, each with those before and behind it, and all words for the search.
-fn of_edition(sheets: &[Sheet], contents: &str, previews: &Previews) -> Files {
+fn of_edition(sheets: &[Sheet], contents: impl Fn(&str) -> String, previews: &Previews) -> Files {
     let (folder, mut files) = (folder(), Files::new());
     let ways: Vec<Way> =
         sheets.iter().map(|sheet| (sheet.file.clone(), sheet.title.clone())).collect();
@@ -123,13 +126,14 @@ fn of_edition(sheets: &[Sheet], contents: &str, previews: &Previews) -> Files {
             let way = ways.get(place).filter(|_| sheet.file != MISSING);
             way.filter(|(file, _)| file != MISSING)
         });
-        let page = shell::page(sheet, &previews.tags(sheet), contents, neighbours);
+        let contents = contents(&sheet.file);
+        let page = shell::page(sheet, &previews.tags(sheet), &contents, neighbours);
         files.insert(format!("{folder}{}.html", sheet.file), page.into());
     }
     let found = sheets.iter().map(|sheet| json!([sheet.file, sheet.title, sheet.words]));
     let found = json!(found.collect::<Vec<_>>());
     // A script and not data, since a page from a disk may load nothing else.
-    files.insert(format!("{folder}words.js"), format!("searched({found});\n").into());
+    files.insert(format!("{folder}words.js"), format!("self.searched = {found};\n").into());
     files
 }
 
@@ -247,7 +251,7 @@ mod tests {
         let editions = editions(&checkout, &problems, &submissions).unwrap();
         let write = |address| {
             let previews = Previews::paint(&checkout, &chapters, &problems, address).unwrap();
-            of_editions(&editions, previews)
+            of_editions(&editions, &problems, previews)
         };
         let out = write(Some(Address::parse(ADDRESS).unwrap()));
         let mut pictures = BTreeSet::new();

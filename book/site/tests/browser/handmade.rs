@@ -146,6 +146,48 @@ pub fn a_file_is_played(world: &World) -> Check {
     })
 }
 
+/// The file for a judge is loaded when somebody reaches for it, from a disk as well, and then shown and copied.
+pub fn a_submission_is_shown_and_copied(world: &World) -> Check {
+    let file = "fn main() {\n    \"</script>\";\n}\n";
+    let body = "<div class=submission data-file=code/a-1.js><button class=copy>Copy</button>\
+                <details><summary>Show</summary><pre><code></code></pre></details></div>";
+    let folder = page(world, body)?;
+    let script = folder.path().join("code/a-1.js");
+    fs::create_dir(folder.path().join("code"))?;
+    fs::write(&script, format!("self.submission = {};", json!(file)))?;
+    let address = format!("file://{}/boards.html", folder.path().display());
+    let code = "document.querySelector('code').textContent";
+    let says = |words: &str| {
+        let note = "document.querySelector('.note').textContent";
+        format!("tester.until('it says {words}', () => {note}.includes('{words}'))")
+    };
+    let copy = |then: &str| {
+        let write = format!("navigator.clipboard.writeText = async (text) => {{ {then} }}");
+        format!("({write}, document.querySelector('.copy').click())")
+    };
+    world.sessions.lend(|session| {
+        session.open(&address)?;
+        is(session, code, "")?;
+        session.script(&copy("self.copied = text;"))?;
+        is(session, &says("Copied"), true)?;
+        is(session, "self.copied", file)?;
+        session.script(&copy("throw 0;"))?;
+        is(session, &says("Select"), true)?;
+        is(session, "document.querySelector('details').open", true)?;
+        is(session, code, file)?;
+        session.open("about:blank")?;
+        session.open(&address)?;
+        session
+            .script("document.querySelector('.submission').dispatchEvent(new Event('focusin'))")?;
+        is(session, &format!("tester.until('it is shown', () => {code})"), file)?;
+        fs::remove_file(&script)?;
+        session.open("about:blank")?;
+        session.open(&address)?;
+        session.script("document.querySelector('.copy').click()")?;
+        is(session, &says("does not load"), true)
+    })
+}
+
 /// Pieces that are taken fly away; the program moves after a pause, and shows before which parts it takes hold of. With reduced
 /// motion nothing moves.
 pub fn the_program_moves_after_a_pause(world: &World) -> Check {

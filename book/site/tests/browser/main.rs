@@ -103,10 +103,12 @@ static LAWS: [Law; 35] = [
 ];
 
 /// Tests of all pages together, and of pages made by hand.
-const OTHERS: [(&str, Test); 10] = [
+const OTHERS: [(&str, Test); 12] = [
     ("several_boards_stand_on_a_page", handmade::several_boards_stand_on_a_page),
     ("first_position_needs_no_engine", handmade::first_position_needs_no_engine),
     ("a_file_is_played", handmade::a_file_is_played),
+    ("a_submission_is_shown_and_copied", handmade::a_submission_is_shown_and_copied),
+    ("the_book_is_light", weight::the_book_is_light),
     ("the_program_moves_after_a_pause", handmade::the_program_moves_after_a_pause),
     ("a_quiz_counts", handmade::a_quiz_counts),
     ("planted_faults_are_found", planted::faults_are_found),

@@ -3,6 +3,7 @@
 use super::session::{Check, none, texts};
 use super::site::Kind;
 use super::visit::Visit;
+use super::world::World;
 use anyhow::ensure;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -16,6 +17,23 @@ use std::sync::{Mutex, PoisonError};
 /// Limits in compressed bytes, of a page without its engine and of the engine for each problem.
 const PAGE: u64 = 200_000;
 const ENGINE: u64 = 7_000;
+/// Limit of the bytes of a book without submissions, for each problem. Hosts count what is stored.
+const BOOK: u64 = 115_000;
+
+/// The files of a book are few bytes together.
+pub fn the_book_is_light(world: &World) -> Check {
+    let mut bytes = 0;
+    for folder in ["", "zh"] {
+        for file in fs::read_dir(world.site.folder.join(folder))? {
+            let file = file?.metadata()?;
+            bytes += if file.is_file() { file.len() } else { 0 };
+        }
+    }
+    world.measured("book, bytes", "all", bytes as f64);
+    let most = BOOK * PROBLEMS.len() as u64;
+    ensure!(bytes <= most, "a book of {bytes} bytes, more than {most}");
+    Ok(())
+}
 
 /// A page is light, and so is its engine.
 pub fn is_light(visit: &Visit) -> Check {
