@@ -54,8 +54,8 @@ impl Game for Zigzag {
     const SIGNS: &'static [Sign] = &[
         Sign::of_nobody("@", Text("the token", "棋子")).drawn(Piece::Token),
         Sign::of_nobody("+", Text("a node where it has been", "走过的点")).drawn(Piece::Trail),
-        Sign::of_nobody("^", Text("Alice climbs", "Alice 递增")).drawn(Piece::Rising),
-        Sign::of_nobody("v", Text("Alice descends", "Alice 递减")).drawn(Piece::Falling),
+        Sign::of_nobody("/", Text("Alice climbs", "Alice 递增")).drawn(Piece::Rising),
+        Sign::of_nobody("\\", Text("Alice descends", "Alice 递减")).drawn(Piece::Falling),
         Sign::of_nobody("(e)", Text("the last edge", "刚走的边")),
     ];
 
@@ -117,8 +117,8 @@ impl Game for Zigzag {
         };
         let side = match climbs {
             _ if nodes.is_empty() => "",
-            true => "^",
-            false => "v",
+            true => "/",
+            false => "\\",
         };
         let cell = |cell: usize| match (cell / (n + 1), cell % (n + 1)) {
             (0, 0) => side.into(),

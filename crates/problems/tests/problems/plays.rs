@@ -5,7 +5,7 @@ use language::Language;
 use libtest_mimic::Failed;
 use rules::session::{Session, Worth};
 use rules::{Choices, Drawing, NoAnswer, Problem};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::iter::zip;
 
 /// Plays from random inputs.
@@ -119,8 +119,10 @@ fn loses_stones(before: &Drawing, after: &Drawing, handle: &Handle) -> bool {
     after.len() == before.len() && zip(&handle.from, &handle.amounts).all(loses)
 }
 
-/// The texts of cells and vertices are numbers, words, or signs that the legend explains.
+/// The texts of cells and vertices are numbers, words, or signs that the legend explains. A sign that is drawn as it is written
+/// stands for no number beside it.
 pub fn legend(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let (mut literal, mut numbers) = (BTreeSet::new(), BTreeSet::new());
     for (mut play, mut choices) in random_plays(problem)? {
         let signs = play.legend().signs;
         let is_explained = |text: &str| {
@@ -137,8 +139,15 @@ pub fn legend(problem: &'static dyn Problem) -> Result<(), Failed> {
                 Drawing::Graph { vertices, .. } => vertices.iter().collect(),
                 Drawing::Heaps(_) | Drawing::Numbers(_) => Vec::new(),
             };
-            if let Some(text) = texts.into_iter().find(|text| !is_explained(text)) {
+            if let Some(text) = texts.iter().find(|text| !is_explained(text)) {
                 return Err(format!("no sign of the legend explains {text}:\n{place}").into());
+            }
+            for text in texts {
+                if signs.iter().any(|sign| sign.text == text) {
+                    literal.insert(shape(text));
+                } else if text.contains(|letter: char| letter.is_ascii_digit()) {
+                    numbers.insert(shape(text));
+                }
             }
             match play.moves().len() {
                 0 => break,
@@ -146,7 +155,12 @@ pub fn legend(problem: &'static dyn Problem) -> Result<(), Failed> {
             };
         }
     }
-    Ok(())
+    match literal.intersection(&numbers).next() {
+        Some(both) => {
+            Err(format!("a sign and a number have one shape, {both}, and are drawn alike").into())
+        }
+        None => Ok(()),
+    }
 }
 
 fn has_a_word(text: &str) -> bool {
