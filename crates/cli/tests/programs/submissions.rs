@@ -5,7 +5,7 @@
 use crate::extreme::win;
 use crate::{PATIENCE, executable};
 use anyhow::ensure;
-use bundle::judges::{STD, find};
+use bundle::judges::{Judge, STD, find};
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
 use cli::bundling::or_substitute;
 use cli::checkout::Checkout;
@@ -121,11 +121,13 @@ fn submission(problem: &Entry, are_all: bool) -> Result<(), Failed> {
         let request = Request::new(checkout.path("Cargo.toml"), judge);
         let request = Request { bin: Some(problem.id.clone()), ..request };
         let file = format!("{SUBMISSIONS}/{folder}/{}.rs", problem.id);
-        let text = if are_all && folder == "own" {
-            all_are_written()?;
-            checkout.read(&file)?
-        } else {
-            bundle(&request)?.text
+        let text = match texts.first() {
+            Some(own_text) if is_asked_as_std(own) => own_text.clone(),
+            None if are_all => {
+                all_are_written()?;
+                checkout.read(&file)?
+            }
+            _ => bundle(&request)?.text,
         };
         checkout.write(&file, &text)?;
         let most = match &*problem.id {
@@ -145,6 +147,13 @@ fn submission(problem: &Entry, are_all: bool) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// Returns true if a file for the judge is one for the standard library alone: of a judge, bundling looks at the crates, the
+/// system and the first edition that goes. No file here is near a limit on bytes, which is all else.
+fn is_asked_as_std(judge: &Judge) -> bool {
+    let asked = |judge: &Judge| (judge.crates, judge.is_linux, judge.compilers[0].edition);
+    asked(judge) == asked(STD)
 }
 
 /// Writes the files of all problems, by the command that people type, once.
