@@ -86,8 +86,11 @@ impl Rounds<'_> {
         let one = [if misses_name(error) { Kind::Item } else { Kind::Implementation }];
         let others = [Kind::Item, Kind::Use];
         // `u8` has no method, and another sentence has the trait.
-        let all = names.iter().flatten().copied().collect();
-        let _ = names.iter().chain([&all]).any(|names| self.restore_named(names, &one, stays))
+        let behind = |index: usize| names[index + 1..].iter();
+        let pairs = names.iter().enumerate();
+        let pairs: Vec<HashSet<&str>> =
+            pairs.flat_map(|(index, one)| behind(index).map(move |other| one | other)).collect();
+        let _ = names.iter().chain(&pairs).any(|names| self.restore_named(names, &one, stays))
             || names.iter().any(|names| self.restore_calls(names, stays))
             || names.iter().any(|names| self.restore_named(names, &others, stays));
     }
