@@ -148,13 +148,26 @@ impl Rounds<'_> {
         !stays[index] && self.parts[index].parent.is_none_or(is_open)
     }
 
-    /// Takes a part back, and what is around it.
+    /// Takes a part back with what is around it, and makes the imports of all names of its module possible again.
     fn keep(&mut self, index: usize) {
         let around =
             |&index: &usize| self.parts[index].parent.filter(|_| !self.parts[index].is_passive);
         for index in std::iter::successors(Some(index), around) {
             self.dead.remove(&index);
             self.kept.insert(index);
+        }
+        let Some(module) = self.parts[index].parent else { return };
+        let is_of_module = |index: &usize| {
+            let part = &self.parts[*index];
+            let path = part.parent.map(|around| &self.parts[around].words);
+            part.kind == Kind::Use
+                && part.names.is_empty()
+                && path.is_some_and(|path| !path.is_disjoint(&self.parts[module].names))
+        };
+        for import in (0..self.parts.len()).filter(is_of_module) {
+            for index in std::iter::successors(Some(import), |&index| self.parts[index].parent) {
+                self.dead.remove(&index);
+            }
         }
     }
 }
