@@ -17,19 +17,22 @@ impl Rounds<'_> {
             errors(diagnostics).partition(|error| misses_name(error));
         let before = self.choices();
         for error in names {
-            if !self.remove_at_error(error, stays) {
+            if !self.remove_at_error(error, stays, |_| true) {
                 self.restore(error, text, stays);
             }
         }
         if self.choices() == before {
             for error in &others {
-                self.restore(error, text, stays);
+                // Many types are made by calls that are alike: what one of them asks for may be more than it is worth.
+                if !self.remove_at_error(error, stays, |kind| kind == Kind::Call) {
+                    self.restore(error, text, stays);
+                }
             }
         }
         // What is pointed at may be right once others have what they ask for.
         if self.choices() == before {
             for error in &others {
-                self.remove_at_error(error, stays);
+                self.remove_at_error(error, stays, |_| true);
             }
         }
         self.choices() != before
@@ -41,12 +44,17 @@ impl Rounds<'_> {
         (self.dead.len(), self.kept.len())
     }
 
-    /// Deletes the imports, members or implementations that an error points at. Returns false if there are none.
-    fn remove_at_error(&mut self, error: &Diagnostic, stays: &[bool]) -> bool {
+    /// Deletes the parts of these kinds that an error points at and that may go. Returns false if there are none.
+    fn remove_at_error(
+        &mut self,
+        error: &Diagnostic,
+        stays: &[bool],
+        is_it: fn(Kind) -> bool,
+    ) -> bool {
         let places = error.spans.iter().filter(|span| span.is_primary);
         let places = places.map(|span| range(outermost(span)));
-        let guilty: Vec<usize> =
-            places.filter_map(|place| self.guilty(error, place, stays)).collect();
+        let guilty = places.filter_map(|place| self.guilty(error, place, stays));
+        let guilty: Vec<usize> = guilty.filter(|&index| is_it(self.parts[index].kind)).collect();
         self.dead.extend(&guilty);
         !guilty.is_empty()
     }
