@@ -17,6 +17,8 @@ pub struct Flow<'a> {
     blocks: HashMap<&'a str, Vec<Step<'a>>>,
     /// The variables on the stack, with their sizes.
     slots: HashMap<&'a str, &'a str>,
+    /// The block in which alone a name occurs; none if there are more.
+    only_blocks: HashMap<&'a str, Option<&'a str>>,
 }
 
 /// An instruction.
@@ -57,8 +59,8 @@ pub struct At<'a> {
 impl<'a> Flow<'a> {
     /// Reads a function. `gives_back` is true for a call that does nothing but give memory back.
     pub fn read(entity: &'a Entity, gives_back: impl Fn(&Line) -> bool) -> Self {
-        let (blocks, slots) = (HashMap::new(), HashMap::new());
-        let mut flow = Flow { head: &entity.lines[0].text, blocks, slots };
+        let (blocks, slots, only_blocks) = Default::default();
+        let mut flow = Flow { head: &entity.lines[0].text, blocks, slots, only_blocks };
         let (mut block, mut start) = ("", 1);
         while let Some(first) = entity.lines.get(start) {
             let rest = &entity.lines[start + 1..];
@@ -71,6 +73,12 @@ impl<'a> Flow<'a> {
             }
             if let Some((name, size)) = first.text.trim_start().split_once(" = alloca ") {
                 flow.slots.insert(name, size);
+            }
+            for name in entity.lines[lines.clone()].iter().flat_map(|line| locals(&line.text)) {
+                // What `phi` takes may be made later in its block.
+                let of = Some(block).filter(|_| !first.text.contains(" = phi "));
+                let only = flow.only_blocks.entry(name).or_insert(of);
+                *only = only.filter(|_| *only == of);
             }
             let step = Step::read(&entity.lines, lines, gives_back(first));
             flow.blocks.entry(block).or_default().push(step);
@@ -113,6 +121,12 @@ impl<'a> Flow<'a> {
     /// The size of a variable on the stack.
     pub fn slot(&self, name: &str) -> Option<&'a str> {
         self.slots.get(name).copied()
+    }
+
+    /// The name that an instruction makes, if no other block has it.
+    pub fn made_here<'b>(&self, text: &'b str) -> Option<&'b str> {
+        let name = text.split_once(" = ")?.0;
+        self.only_blocks.get(name)?.and(Some(name))
     }
 
     /// Goes on to the next step that somebody may notice.

@@ -68,6 +68,11 @@ impl<'f, 'a> SideBySide<'f, 'a> {
 
     /// Compares two instructions, and notes which local name stands for which.
     fn same_text(&mut self, one: &str, two: &str) -> bool {
+        // Within a block, steps have one order: what was made when these two were passed before is of no use any more.
+        if let (Some(name), Some(other)) = (self.one.made_here(one), self.two.made_here(two)) {
+            self.names.0.remove(name);
+            self.names.1.remove(other);
+        }
         let (names, others) = (locals(one), locals(two));
         let plain = |text: &str, names: &[&str]| {
             names.iter().fold(text.to_string(), |text, name| text.replacen(name, "%", 1))
