@@ -16,23 +16,13 @@ impl Rounds<'_> {
         let (names, others): (Vec<_>, Vec<_>) =
             errors(diagnostics).partition(|error| misses_name(error));
         let before = self.choices();
-        for error in names {
-            if !self.remove_at_error(error, stays, |_| true) {
-                self.restore(error, text, stays);
-            }
-        }
-        if self.choices() == before {
-            for error in &others {
-                // Many types are made by calls that are alike: what one of them asks for may be more than it is worth.
-                if !self.remove_at_error(error, stays, |kind| kind == Kind::Call) {
-                    self.restore(error, text, stays);
+        for errors in [names, others] {
+            if self.choices() == before {
+                for error in errors {
+                    if !self.remove_at_error(error, stays) {
+                        self.restore(error, text, stays);
+                    }
                 }
-            }
-        }
-        // What is pointed at may be right once others have what they ask for.
-        if self.choices() == before {
-            for error in &others {
-                self.remove_at_error(error, stays, |_| true);
             }
         }
         self.choices() != before
@@ -44,17 +34,12 @@ impl Rounds<'_> {
         (self.dead.len(), self.kept.len())
     }
 
-    /// Deletes the parts of these kinds that an error points at and that may go. Returns false if there are none.
-    fn remove_at_error(
-        &mut self,
-        error: &Diagnostic,
-        stays: &[bool],
-        is_it: fn(Kind) -> bool,
-    ) -> bool {
+    /// Deletes the parts that an error points at and that may go for it. Returns false if there are none.
+    fn remove_at_error(&mut self, error: &Diagnostic, stays: &[bool]) -> bool {
         let places = error.spans.iter().filter(|span| span.is_primary);
         let places = places.map(|span| range(outermost(span)));
-        let guilty = places.filter_map(|place| self.guilty(error, place, stays));
-        let guilty: Vec<usize> = guilty.filter(|&index| is_it(self.parts[index].kind)).collect();
+        let guilty: Vec<usize> =
+            places.filter_map(|place| self.guilty(error, place, stays)).collect();
         self.dead.extend(&guilty);
         !guilty.is_empty()
     }
@@ -73,7 +58,9 @@ impl Rounds<'_> {
             match part.kind {
                 Kind::Use | Kind::Import => true,
                 Kind::Member => is_no_member,
-                Kind::Group | Kind::Implementation | Kind::Call => !part.is_reached,
+                // Many types are made by calls that are alike: what one of them asks for may be more than it is worth.
+                Kind::Call => !part.is_reached,
+                Kind::Group | Kind::Implementation => misses_name(error) && !part.is_reached,
                 Kind::Item | Kind::Inner | Kind::Module => false,
             }
         })
