@@ -110,8 +110,8 @@ fn a_dialogue_is_seen_with_the_board_after_each_turn() {
 fn the_next_case_is_seen_when_one_is_over() {
     let case = "read n; read a; echo B; read side start; echo $((3 - start))";
     let program = planted("two-cases", &format!("read t; {case}; read over; {case}"));
-    let lines = "judge:   1\njudge:   1\n\n. 2\n1 1\n\nprogram: B\njudge:   I 2\n\n^ @\n1 1\n\n\
-        program: 1\n\n  ^   +\n  @ (1)\n\njudge:   -1\n";
+    let lines = "judge:   1\njudge:   1\n\n. 2\n1 1\n\nprogram: B\njudge:   I 2\n\n/ @\n1 1\n\n\
+        program: 1\n\n  /   +\n  @ (1)\n\njudge:   -1\n";
     let both = format!("judge:   2\n{lines}{lines}\nAC: the judge accepts it\n0");
     assert_eq!(seen_of("cf1147f", &program, "rules", "2\n1\n1\n1\n1\n", ""), both);
 }
