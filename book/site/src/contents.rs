@@ -40,8 +40,8 @@ pub fn contents(chapters: &[Chapter], problems: &[Entry], here: &str) -> String 
     html += &format!("</ul>\n<h2>{}</h2>\n<ol>\n", text!("Course", "课程"));
     for chapter in chapters {
         html += &format!("<li>{}", link(&chapter.file, &chapter.title));
-        if chapter.file == here || chapter.tasks.iter().any(|task| task.id == here) {
-            let own = problems.iter().filter(|problem| chapter.sets(problem));
+        if chapter.file == here || chapter.sets(here) {
+            let own = problems.iter().filter(|problem| chapter.sets(&problem.id));
             html += &format!("<ul>{}</ul>", own.map(problem).collect::<String>());
         }
         html += "</li>\n";

@@ -48,9 +48,9 @@ impl Chapter {
         Ok(Chapter { file: page_of_chapter(stem), title, needs: needs(&source), tasks, source })
     }
 
-    /// True if the chapter sets the problem.
-    pub fn sets(&self, problem: &Entry) -> bool {
-        self.tasks.iter().any(|task| task.id == problem.id)
+    /// True if the chapter sets the problem of this id.
+    pub fn sets(&self, id: &str) -> bool {
+        self.tasks.iter().any(|task| task.id == id)
     }
 }
 

@@ -71,8 +71,8 @@ pub fn files(
     let editions = editions(checkout, problems, &submissions)?;
     let previews = Previews::paint(checkout, &course::chapters(checkout)?, problems, address)?;
     let mut files = of_editions(&editions, problems, previews);
-    files
-        .extend(submissions.iter().flatten().map(|file| (file.path.clone(), file.script().into())));
+    let script = |file: &Submission| (file.path.clone(), file.script().into());
+    files.extend(submissions.iter().flatten().map(script));
     files.extend(engines);
     files.extend(ASSETS.map(|[file, text]| (file.into(), text.into())));
     Ok(files)
@@ -171,7 +171,7 @@ fn of_problem(page: &Page) -> Result<Sheet> {
 
 /// The chapter that sets the problem.
 fn chapter_of(chapters: &[Chapter], problem: &Entry) -> Result<Way> {
-    let chapter = chapters.iter().find(|chapter| chapter.sets(problem));
+    let chapter = chapters.iter().find(|chapter| chapter.sets(&problem.id));
     let chapter = chapter.with_context(|| {
         text!(
             "no chapter sets {id}: add it to the block `homework` of one in docs/course, in both languages",

@@ -137,7 +137,7 @@ fn every_problem_is_named_and_set_in_one_chapter() {
     for language in EDITIONS {
         let chapters = in_language(language);
         for problem in catalogue::read(&checkout).unwrap() {
-            let set: Vec<&Chapter> = chapters.iter().filter(|it| it.sets(&problem)).collect();
+            let set: Vec<&Chapter> = chapters.iter().filter(|it| it.sets(&problem.id)).collect();
             let files: Vec<&str> = set.iter().map(|chapter| chapter.file.as_str()).collect();
             assert_eq!(files.len(), 1, "{} is set in {files:?}", problem.id);
             let link = format!("](../../../src/bin/{}.rs)", problem.id);

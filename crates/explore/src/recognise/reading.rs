@@ -75,7 +75,7 @@ impl Reading {
             let Some(number) = *number else { continue };
             let is_early = at.len() == 1 && at[0] < EXCEPTIONS;
             let other = match map.of(&at).map(|at| game.place(&at)) {
-                // Nor is a later position of the only axis in the game's table, which may be far shorter.
+                // Behind the end of the game's table, which may be far shorter; so is all that follows on a single axis.
                 Some(None) if at.len() == 1 => break,
                 Some(place) => place.and_then(|place| game.number(place)),
                 // Before the first position of the game.
