@@ -10,6 +10,7 @@
   const GAMES = ["game", "moves", "left", "right", "table"];
 
   const place = document.querySelector(".explorer");
+  if (!place) return;
   const engine = new Engine();
   /** The number of the question that is asked. */
   let order = 0;

@@ -6,8 +6,10 @@
   const at = (id) => document.getElementById(id);
 
   // Contents: beside the page where there is room, else above it when asked for.
-  const toggle = at("contents-toggle");
   const contents = at("contents");
+  // A page made by hand may have boards alone.
+  if (!contents) return;
+  const toggle = at("contents-toggle");
   const isShown = () => contents.checkVisibility();
   const tell = () => toggle.setAttribute("aria-expanded", String(isShown()));
   const here = contents.querySelector("[aria-current]");

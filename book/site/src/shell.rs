@@ -32,36 +32,18 @@ pub fn page(sheet: &Sheet, preview: &str, contents: &str, ways: [Option<&Way>; 2
     let ways = [("prev", ways[0]), ("next", ways[1])].map(|(which, way)| neighbour(which, way));
     let skip = text!("Skip to the page", "跳到正文");
     let label = text!("Contents", "目录");
-    let scripts = scripts(body);
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\" data-root=\"{root}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}{site}</title>\n\
          <meta name=\"description\" content=\"{about}\">\n{preview}\
-         <link rel=\"icon\" href=\"{root}icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}palette.css\"><link rel=\"stylesheet\" href=\"{root}shell.css\">\n\
-         <link rel=\"stylesheet\" href=\"{root}book.css\">\n<script src=\"{root}theme.js\"></script>\n{scripts}</head>\n<body>\n\
+         <link rel=\"icon\" href=\"{root}icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}book.css\">\n\
+         <script src=\"{root}theme.js\"></script>\n<script defer fetchpriority=\"high\" src=\"{root}book.js\"></script>\n</head>\n<body>\n\
          <a class=\"skip\" href=\"#main\">{skip}</a>\n{bar}\n<main id=\"main\">\n{body}\n</main>\n\
          <footer>{}{}</footer>\n<nav id=\"contents\" aria-label=\"{label}\">\n{contents}</nav>\n</body>\n</html>\n",
         ways[0],
         ways[1],
         code = code(),
     )
-}
-
-/// The scripts that a page needs, in their order: those of boards only where one is.
-fn scripts(body: &str) -> String {
-    let has = |class: &str| body.contains(&format!("class=\"{class}"));
-    let mut needed = vec!["page.js", "shell.js"];
-    if ["board", "quiz"].into_iter().any(has) {
-        needed.extend(["pieces.js", "drawing.js"]);
-    }
-    if has("board") {
-        needed.extend(["why.js", "hands.js", "motion.js", "record.js", "build.js", "board.js"]);
-    }
-    needed.extend(has("verbs").then_some("front.js"));
-    needed.extend(has("explorer").then_some("explorer.js"));
-    needed.extend(has("quiz").then_some("quiz.js"));
-    let script = |file: &str| format!("<script defer src=\"{}{file}\"></script>\n", root());
-    needed.into_iter().map(script).collect()
 }
 
 /// A printer: fonts of few systems have the sign.

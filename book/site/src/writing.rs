@@ -19,26 +19,37 @@ use language::{Language, text, within};
 use rayon::prelude::*;
 use serde_json::json;
 
-/// Scripts and styles of the pages, besides the engine.
-const ASSETS: [[&str; 2]; 19] = [
+/// Scripts and styles of the pages, besides the engine. What draws boards is one file of each kind, as every further one
+/// costs a reader on a slow line a round trip.
+const ASSETS: [[&str; 2]; 5] = [
     ["theme.js", include_str!("../assets/theme.js")],
-    ["shell.js", include_str!("../assets/shell.js")],
-    ["page.js", include_str!("../assets/page.js")],
-    ["pieces.js", include_str!("../assets/pieces.js")],
-    ["drawing.js", include_str!("../assets/drawing.js")],
-    ["why.js", include_str!("../assets/why.js")],
-    ["hands.js", include_str!("../assets/hands.js")],
-    ["motion.js", include_str!("../assets/motion.js")],
-    ["record.js", include_str!("../assets/record.js")],
-    ["build.js", include_str!("../assets/build.js")],
-    ["board.js", include_str!("../assets/board.js")],
-    ["front.js", include_str!("../assets/front.js")],
-    ["quiz.js", include_str!("../assets/quiz.js")],
-    ["explorer.js", include_str!("../assets/explorer.js")],
+    [
+        "book.js",
+        concat!(
+            include_str!("../assets/page.js"),
+            include_str!("../assets/pieces.js"),
+            include_str!("../assets/drawing.js"),
+            include_str!("../assets/why.js"),
+            include_str!("../assets/hands.js"),
+            include_str!("../assets/motion.js"),
+            include_str!("../assets/record.js"),
+            include_str!("../assets/build.js"),
+            include_str!("../assets/board.js"),
+            include_str!("../assets/shell.js"),
+            include_str!("../assets/front.js"),
+            include_str!("../assets/quiz.js"),
+            include_str!("../assets/explorer.js"),
+        ),
+    ],
     ["worker.js", include_str!("../assets/worker.js")],
-    ["palette.css", include_str!("../assets/palette.css")],
-    ["shell.css", include_str!("../assets/shell.css")],
-    ["book.css", include_str!("../assets/book.css")],
+    [
+        "book.css",
+        concat!(
+            include_str!("../assets/palette.css"),
+            include_str!("../assets/shell.css"),
+            include_str!("../assets/book.css"),
+        ),
+    ],
     ["icon.svg", include_str!("../assets/icon.svg")],
 ];
 

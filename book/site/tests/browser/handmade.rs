@@ -8,32 +8,19 @@ use serde_json::{Value, json};
 use std::fs;
 use tempfile::TempDir;
 
-const SCRIPTS: [&str; 10] = [
-    "page.js",
-    "pieces.js",
-    "drawing.js",
-    "why.js",
-    "hands.js",
-    "motion.js",
-    "record.js",
-    "build.js",
-    "board.js",
-    "quiz.js",
-];
-/// Files that the scripts and the page load.
-const LOADED: [&str; 5] = ["palette.css", "book.css", "worker.js", "engine.js", "engine.bin"];
+/// Files that the page loads, and its script.
+const LOADED: [&str; 5] = ["book.css", "book.js", "worker.js", "engine.js", "engine.bin"];
 const NIM: &str = "1\n3\n1 4 7\n";
 
 /// A folder with scripts and engine, and a page of this body.
 fn page(world: &World, body: &str) -> Result<TempDir> {
     let folder = tempfile::tempdir()?;
-    for name in SCRIPTS.into_iter().chain(LOADED) {
+    for name in LOADED {
         fs::copy(world.site.folder.join(name), folder.path().join(name))?;
     }
     let top = "<!doctype html><html lang=en><meta charset=utf-8><title>Boards</title><link rel=icon href=data:>";
-    let style = "<link rel=stylesheet href=palette.css><link rel=stylesheet href=book.css>";
-    let scripts = SCRIPTS.map(|name| format!("<script defer src={name}></script>")).concat();
-    let page = format!("{top}{style}{scripts}<main>{body}</main>");
+    let loads = "<link rel=stylesheet href=book.css><script defer src=book.js></script>";
+    let page = format!("{top}{loads}<main>{body}</main>");
     fs::write(folder.path().join("boards.html"), page)?;
     Ok(folder)
 }

@@ -31,6 +31,7 @@ use site::{Kind, Page, Site};
 use std::env;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Instant;
 use trap::Trap;
 use visit::{Law, WIDTHS};
@@ -143,8 +144,10 @@ fn main() -> ExitCode {
         }
     };
     let start = Instant::now();
-    // A window each: where two wait for a frame, a third one works. With more of them, all wait for the processors.
-    arguments.test_threads.get_or_insert(3);
+    // A window each: half of them wait for a frame.
+    arguments
+        .test_threads
+        .get_or_insert(2 * thread::available_parallelism().map_or(1, usize::from));
     match look(&arguments, programs) {
         Ok(has_passed) => {
             println!("looked at the book for {} s", start.elapsed().as_secs());
