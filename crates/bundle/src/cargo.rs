@@ -111,12 +111,8 @@ impl Program {
         let (package, target) = asked::program(&metadata, &manifest, request.bin.as_deref())?;
         let mut host = Host::find(manifest.parent().unwrap_or(Path::new(".")))?;
         host.target = host.target.filter(|_| is_for_judge);
-        let built = build(
-            package.manifest_path.as_std_path(),
-            &target.name,
-            host.target,
-            &request.features,
-        )?;
+        let built =
+            build(package.manifest_path.as_std_path(), &target.name, &host, &request.features)?;
         let own = |is_it: fn(&Target) -> bool| {
             built.artifacts.iter().find(|one| one.package_id == package.id && is_it(&one.target))
         };

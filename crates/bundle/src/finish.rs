@@ -4,6 +4,7 @@ use super::cargo::Crate;
 use super::join::Joined;
 use super::source::{Source, tokens};
 use super::syntax::{find, parse};
+use super::toolchain::tool;
 use anyhow::{Context, Result, ensure};
 use language::text;
 use proc_macro2::TokenTree;
@@ -11,7 +12,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use syn::Item;
 use syn::spanned::Spanned;
 
@@ -70,14 +71,13 @@ fn is_within(literals: &[Range<usize>], at: usize) -> bool {
     literals.iter().any(|range| range.start < at && at < range.end)
 }
 
-/// Lays the file out as rustfmt does with the configuration of the program, started in `out`: a folder
-/// of the program's may ask for another toolchain.
+/// Lays the file out as rustfmt does with the configuration of the program, started in `out`, where no other one is found.
 pub fn rustfmt(text: &str, edition: &str, bin: &Crate, out: &Path) -> Result<String> {
     let missing = text!(
         "cannot start rustfmt: `rustup component add rustfmt`",
         "无法启动 rustfmt：请运行 `rustup component add rustfmt`"
     );
-    let mut rustfmt = Command::new("rustfmt");
+    let mut rustfmt = tool("rustfmt");
     rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet"]).current_dir(out);
     if let Some(file) = configuration(&bin.folder) {
         rustfmt.arg("--config-path").arg(file);

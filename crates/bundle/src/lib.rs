@@ -35,6 +35,7 @@ mod source;
 mod strip;
 mod syntax;
 mod tells;
+mod toolchain;
 pub mod verify;
 
 pub use judges::{self, seal};

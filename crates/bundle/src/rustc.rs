@@ -1,6 +1,7 @@
 //! Runs the compiler, and reads what it says.
 
 use super::cannot_start;
+use super::toolchain::tool;
 use anyhow::{Context, Result, bail};
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel, DiagnosticSpan};
 use language::text;
@@ -135,7 +136,7 @@ impl Compiler {
         let settings = self.out.join("clippy.toml");
         let is_written = std::fs::write(settings, format!("msrv = \"{version}\"")).is_ok();
         let lints = ["--emit=metadata", "--crate-type=bin", "-Aclippy::all", NEWER];
-        let mut clippy = Command::new("clippy-driver");
+        let mut clippy = tool("clippy-driver");
         let found = self.start(clippy.env("CLIPPY_CONF_DIR", &self.out), file, edition, lints);
         found.ok().filter(|_| is_written).unwrap_or_default()
     }
@@ -153,9 +154,9 @@ impl Compiler {
     }
 
     fn rustc(&self) -> Command {
-        let own = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-        let mut rustc = Command::new(self.version.map_or(own, |_| "rustup".into()));
-        rustc.args(self.version.into_iter().flat_map(|version| ["run", version, "rustc"]));
+        let Some(version) = self.version else { return tool("rustc") };
+        let mut rustc = Command::new("rustup");
+        rustc.args(["run", version, "rustc"]);
         rustc
     }
 

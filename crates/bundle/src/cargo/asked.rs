@@ -1,5 +1,7 @@
 //! Questions to cargo: its packages, and what it builds.
 
+use crate::rustc::Host;
+use crate::toolchain::tool;
 use crate::{Usage, cannot_start};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use cargo_metadata::{
@@ -7,12 +9,17 @@ use cargo_metadata::{
 };
 use language::text;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 /// The packages that cargo resolves for a manifest.
 pub fn metadata(manifest: &Path, features: &[String]) -> Result<Metadata> {
-    let mut cargo = MetadataCommand::new();
-    cargo.manifest_path(manifest).other_options(features).exec().map_err(|error| match error {
+    let cargo = tool("cargo");
+    let mut question = MetadataCommand::new();
+    question.cargo_path(cargo.get_program()).manifest_path(manifest).other_options(features);
+    for (variable, value) in cargo.get_envs() {
+        question.env(variable, value.unwrap_or_default());
+    }
+    question.exec().map_err(|error| match error {
         cargo_metadata::Error::CargoMetadata { stderr } => {
             let errors = stderr.trim_end();
             anyhow!(text!(
@@ -105,18 +112,15 @@ impl Built {
 
 /// Builds the program, or checks it for another machine, and returns what is in it. Cargo is told the machine, as it keeps
 /// apart then what is built for procedural macros, perhaps with other features.
-pub fn build(
-    manifest: &Path,
-    bin: &str,
-    target: Option<&str>,
-    features: &[String],
-) -> Result<Built> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+pub fn build(manifest: &Path, bin: &str, host: &Host, features: &[String]) -> Result<Built> {
+    let mut cargo = tool("cargo");
     // Nothing is linked for another machine, as there may be no linker for it.
-    cargo.arg(if target.is_some() { "check" } else { "build" }).args(["--quiet", "--bin", bin]);
+    cargo.arg(if host.target.is_some() { "check" } else { "build" });
+    cargo.args(["--quiet", "--bin", bin]);
     cargo.arg("--manifest-path").arg(manifest).args(features);
-    cargo.args(["--target", target.unwrap_or("host-tuple")]);
-    if target.is_some() {
+    let machine = host.target.unwrap_or(&host.name);
+    cargo.args(["--target", machine]);
+    if host.target.is_some() {
         // What is only checked keeps the bodies of its functions, too: others are compiled from them.
         let flags = std::env::var("RUSTFLAGS").unwrap_or_default();
         cargo.env("RUSTFLAGS", flags + " -Zalways-encode-mir").env("RUSTC_BOOTSTRAP", "1");
@@ -140,11 +144,9 @@ pub fn build(
             _ => {}
         }
     }
-    // The program lies in a folder of the machine's own.
-    let program = built.artifacts.iter().find(|one| one.target.is_bin()).map(file);
-    let folder = program.as_deref().and_then(Path::parent).map(Path::to_path_buf);
-    let folder = folder.unwrap_or_default();
-    built.artifacts.retain(|one| one.target.is_proc_macro() || file(one).starts_with(&folder));
+    // What is for that machine lies in a folder of its own, below `target` and below `build-dir`, if that is another one.
+    let is_for_it = |one: &Artifact| file(one).iter().any(|folder| folder == machine);
+    built.artifacts.retain(|one| one.target.is_proc_macro() || is_for_it(one));
     Ok(built)
 }
 

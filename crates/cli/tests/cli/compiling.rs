@@ -53,6 +53,27 @@ fn a_submission_is_run_on_samples() {
     }
 }
 
+/// A folder may pin a toolchain that is too old, or that nobody has, and may have cargo build elsewhere: that changes no file.
+#[test]
+#[ignore = "compiles a package"]
+fn settings_of_a_folder_change_no_file() {
+    let folder = scratch("settings");
+    for (file, text) in [
+        ("Cargo.toml", "[package]\nname = \"settings\"\nedition = \"2021\"\n[workspace]\n"),
+        ("rust-toolchain.toml", "[toolchain]\nchannel = \"1.0.0\"\n"),
+        (".cargo/config.toml", "[build]\nbuild-dir = \"elsewhere\"\n"),
+        ("src/lib.rs", "pub fn say() {}\n"),
+        ("src/main.rs", "fn main() {\n    settings::say();\n}\n"),
+    ] {
+        write(&folder.join(file), text);
+    }
+    let mut sente = program();
+    // As who has installed it calls it, and not cargo.
+    sente.current_dir(folder).env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO");
+    let bundled = run(sente.args(["bundle", "--manifest-path", "Cargo.toml"]), "").ends(0);
+    assert!(bundled.out.contains("\nmod settings {\n pub fn say"), "{}", bundled.out);
+}
+
 /// Without a C++ compiler our own answers to extreme inputs are compared with nothing. They are compiled for it.
 #[test]
 #[ignore = "compiles our solution"]
