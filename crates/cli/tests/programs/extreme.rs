@@ -1,17 +1,15 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
-use crate::{PATIENCE, executable, release};
+use crate::PATIENCE;
 use cli::checkout::Checkout;
-use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
 use cli::runner::measure::{answer, trusted};
 use cli::runner::process::Limits;
 use cli::runner::talk::conversed;
-use libtest_mimic::{Failed, Trial};
-use problems::PROBLEMS;
+use libtest_mimic::Failed;
 use rules::dialogue::strategies;
 use rules::{Problem, output};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 const ATTEMPTS: u32 = 20;
@@ -19,27 +17,14 @@ const ATTEMPTS: u32 = 20;
 const STACK: u64 = 8 << 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// A test for each problem, which compiles the release build and the C++ peer.
-pub fn trials(are_all: bool) -> Vec<Trial> {
-    let trial = |&problem: &&'static dyn Problem| {
-        let test = Trial::test(format!("extreme::{}", problem.id()), move || law(problem, are_all));
-        test.with_ignored_flag(true)
-    };
-    PROBLEMS.iter().map(trial).collect()
-}
-
-/// Extreme inputs are answered within the judge's limits, as the kernel counts time and memory, by the debug and the
-/// release build, and as the C++ peer answers them.
-fn law(problem: &'static dyn Problem, are_all: bool) -> Result<(), Failed> {
-    let checkout = Checkout::find()?;
-    let entry = catalogue::read(&checkout)?.into_iter().find(|entry| entry.id == problem.id());
-    let entry = entry.ok_or("the catalogue does not list it")?;
-    let programs = [executable(problem.id()), release(problem.id(), are_all)?];
-    let peer = checkout.build_peer(problem.id())?;
+/// Extreme inputs are answered by these programs within the judge's limits, as the kernel counts time and memory, and as the
+/// C++ peer answers them.
+pub fn law(problem: &dyn Problem, programs: [&Path; 2], entry: &Entry) -> Result<(), Failed> {
+    let peer = Checkout::find()?.build_peer(problem.id())?;
     let peer = peer.map_err(|why| format!("compared with nothing: {why}"))?;
     for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
         let (input, _) = problem.extreme_input(number)?;
-        on_input(problem, &input, &programs, &peer, &entry)
+        on_input(problem, &input, programs, &peer, entry)
             .map_err(|error| format!("{name}: {}", error.message().unwrap_or_default()))?;
     }
     Ok(())
@@ -48,13 +33,15 @@ fn law(problem: &'static dyn Problem, are_all: bool) -> Result<(), Failed> {
 fn on_input(
     problem: &dyn Problem,
     input: &str,
-    programs: &[PathBuf],
+    programs: [&Path; 2],
     peer: &Path,
     entry: &Entry,
 ) -> Result<(), Failed> {
     if problem.talks() {
-        let mut all = programs.iter().map(PathBuf::as_path).chain([peer]);
-        return all.try_for_each(|program| win(problem, program, input, entry));
+        return programs
+            .into_iter()
+            .chain([peer])
+            .try_for_each(|program| win(problem, program, input, entry));
     }
     let expected = trusted(&peer.to_path_buf().into(), input)?
         .map_err(|complaint| format!("{} {complaint}", peer.display()))?;

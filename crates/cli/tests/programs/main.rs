@@ -14,7 +14,7 @@ use cli::runner::process::{Limits, temporary};
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::PROBLEMS;
 use std::fs::File;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let instant = Trial::test("judge::instant", an_instant_program_is_judged_at_once);
     let are_all = arguments.filter.is_none();
     let submissions = submissions::trials(are_all);
-    let trials = [extreme::trials(are_all), refusals::trials(), submissions, vec![instant]];
+    let trials = [refusals::trials(), submissions, vec![instant]];
     let trials = trials.into_iter().flatten().collect();
     let tried = libtest_mimic::run(&arguments, trials);
     // Alone: two threads of one core slow each other down, and both pay for it.
@@ -69,27 +69,11 @@ fn an_instant_program_is_judged_at_once() -> Result<(), Failed> {
 /// The program of a solution, as `cargo build` makes it. All are built at once.
 fn executable(id: &str) -> PathBuf {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    program(id, FOLDER.get_or_init(|| build("dev")))
-}
-
-/// The release of a solution. All are built at once where all are tested: one by one, each would wait for the one before
-/// with one core.
-fn release(id: &str, are_all: bool) -> Result<PathBuf> {
-    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    match are_all {
-        true => Ok(program(id, FOLDER.get_or_init(|| build("release")))),
-        false => Ok(Checkout::find()?.build(&[id], "release")?.remove(0)),
-    }
-}
-
-fn program(id: &str, folder: &Path) -> PathBuf {
-    folder.join(format!("{id}{}", std::env::consts::EXE_SUFFIX))
-}
-
-/// Builds all solutions, and returns their folder.
-fn build(profile: &str) -> PathBuf {
-    let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
-    let programs = Checkout::find().and_then(|checkout| checkout.build(&ids, profile));
-    let programs = programs.expect("cargo builds the solutions");
-    programs[0].parent().unwrap_or(&programs[0]).into()
+    let build = || {
+        let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
+        let programs = Checkout::find().and_then(|checkout| checkout.build(&ids, "dev"));
+        let programs = programs.expect("cargo builds the solutions");
+        programs[0].parent().unwrap_or(&programs[0]).into()
+    };
+    FOLDER.get_or_init(build).join(format!("{id}{}", std::env::consts::EXE_SUFFIX))
 }

@@ -1,8 +1,9 @@
 //! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under one edition with `-O` and under the
-//! other without, it prints what the program of the crate prints, to the byte. The files stay in
+//! other without, it prints what the program of the crate prints, to the byte. With `-O`, as judges run it, it also answers
+//! extreme inputs within the limits, as the program of the crate does where it is not optimised. The files stay in
 //! `target/sente/submissions`, where `.ci/run` tries them on the compilers of the judges.
 
-use crate::extreme::win;
+use crate::extreme::{self, win};
 use crate::{PATIENCE, executable};
 use anyhow::ensure;
 use bundle::judges::{Judge, STD, find};
@@ -15,7 +16,7 @@ use cli::runner::process::{Limits, run, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::{Choices, Problem};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -148,7 +149,12 @@ fn submission(problem: &Entry, are_all: bool) -> Result<(), Failed> {
             );
         }
         if !texts.contains(&text) {
-            same_answers(problem, &text, &request, &inputs, &answers)?;
+            let folder = tempfile::tempdir()?;
+            let programs =
+                same_answers(problem, &text, &request, &inputs, &answers, folder.path())?;
+            if texts.is_empty() {
+                extreme::law(rules(problem)?, [&executable, &programs[0]], problem)?;
+            }
             texts.push(text);
         }
     }
@@ -200,16 +206,17 @@ fn random_inputs(rules: &dyn Problem) -> impl Iterator<Item = String> {
     })
 }
 
+/// The programs of a file, one for each of the builds, which give these answers.
 fn same_answers(
     problem: &Entry,
     text: &str,
     request: &Request,
     inputs: &[String],
     answers: &[Vec<u8>],
-) -> Result<(), Failed> {
-    let folder = tempfile::tempdir()?;
-    let crates = externs(request)?;
-    let compiler = Compiler { crates, out: folder.path().into(), ..Compiler::default() };
+    out: &Path,
+) -> Result<Vec<PathBuf>, Failed> {
+    let compiler = Compiler { crates: externs(request)?, out: out.into(), ..Compiler::default() };
+    let mut programs = Vec::new();
     for (edition, flags) in BUILDS {
         let (program, warnings) = verify::build(text, edition, flags, &compiler)?;
         if let Some(warning) = warnings.first() {
@@ -228,8 +235,9 @@ fn same_answers(
                 return Err(format!("{how}: another answer to the input\n{input}").into());
             }
         }
+        programs.push(program);
     }
-    Ok(())
+    Ok(programs)
 }
 
 /// A huge number in the place of one of the first words is answered, or refused in one line.
