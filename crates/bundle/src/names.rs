@@ -114,7 +114,11 @@ impl Scan<'_> {
             (None, Some(_)) if name == "self" => return self.replace(range, String::new()),
             (None, Some(_)) if !self.is_in_group(range.start) => {
                 self.at_root.push(item.into());
-                return self.replace(range, String::new());
+                // Paths lead to it through the module, too.
+                let name = around.ident(4).filter(|_| rename.is_some()).unwrap_or(name);
+                let import =
+                    if name == "_" { "".into() } else { format!("pub(crate) use ::{name};") };
+                return self.replace(range, import);
             }
             _ => return,
         };
