@@ -226,10 +226,19 @@ impl<'a> Rounds<'a> {
         // What macros make is left.
         let spans = spans.filter(|span| span.is_primary && span.expansion.is_none());
         let ends: HashSet<usize> = spans.map(|span| range(span).end).collect();
+        // A table of methods has those that nothing calls, too.
+        let reached = self.parts.iter().filter(|part| part.is_reached);
+        let members = reached.filter(|part| part.kind == Kind::Member);
+        let in_tables: HashSet<&String> = members.flat_map(|part| &part.names).collect();
+        let is_in_table = |part: &Part| {
+            let is_inside = part.parent.is_some_and(|parent| self.parts[parent].kind == Kind::Item);
+            is_inside && (part.is_reached || part.names.iter().any(|name| in_tables.contains(name)))
+        };
         let is_found = |index: &usize| {
             let part = &self.parts[*index];
             let is_used = part.names.iter().any(|name| self.macros.make(name));
-            ends.contains(&part.place.end) && !is_used && !self.kept.contains(index)
+            let is_kept = is_used || self.kept.contains(index) || is_in_table(part);
+            ends.contains(&part.place.end) && !is_kept
         };
         let found: Vec<usize> = (0..self.parts.len()).filter(is_found).collect();
         let count = self.dead.len();
