@@ -103,7 +103,8 @@ pub fn decided(condition: &TokenStream) -> Option<bool> {
 /// `any()`.
 pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
     let made = source.edit(find(tokens(source.text()), |around| {
-        attribute(around, source.text(), known).or_else(|| call(around, known))
+        let condition = attribute(around, source.text(), known).or_else(|| call(around, known));
+        condition.or_else(|| assertion(around))
     }));
     if parse(&made)?.attrs.iter().any(|attribute| is_gone(&attribute.meta)) {
         return Ok(made.slice(0..0));
@@ -156,6 +157,14 @@ fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
         (false, false) => "cfg(any())".into(),
     };
     Some((around.until(group), Source::words(text)))
+}
+
+/// `debug_assert!(..)` goes: it is a condition, too, and nothing stays of the functions that it alone calls.
+fn assertion(around: &Around<'_>) -> Option<Edit> {
+    let names = ["debug_assert", "debug_assert_eq", "debug_assert_ne"];
+    let is_it = names.contains(&&*around.ident(0)?) && !around.marks(-1, ":");
+    let call = around.group(2).filter(|_| is_it && around.marks(1, "!"))?;
+    Some((around.until(call), Source::words("{}")))
 }
 
 /// `#[cfg(..)]` goes or becomes `#[cfg(any())]`; `#[cfg_attr(.., a, b)]` goes or becomes `#[a] #[b]`.
