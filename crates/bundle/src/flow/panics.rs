@@ -4,8 +4,8 @@ use super::{At, Flow, Kind, Step, locals};
 use crate::ir::Reference;
 
 impl<'a> Flow<'a> {
-    /// Makes one step of each panic with a literal. Editions before 2021 hand the literal to `begin_panic`, newer ones to
-    /// `panic_fmt`, as a message without arguments. The payload is the same `&'static str`.
+    /// Makes one step of each panic with a literal. Editions before 2021 hand the literal to `begin_panic`, or to `core::panicking::panic`
+    /// under `no_std`, newer ones to `panic_fmt`, as a message without arguments. The payload is the same `&'static str`.
     pub fn unite_panics(&mut self) {
         for at in self.places() {
             let Some(literal) = self.step(&at).and_then(Literal::of) else { continue };
@@ -89,8 +89,9 @@ struct Literal {
 
 impl Literal {
     fn of(step: &Step<'_>) -> Option<Self> {
-        // `begin_panic::<&str>`
-        let is_panic = names(step, "3std9panicking11begin_panicReE");
+        // `begin_panic::<&str>`, `core::panicking::panic`
+        let panics = ["3std9panicking11begin_panicReE", "4core9panicking5panic"];
+        let is_panic = panics.into_iter().any(|name| names(step, name));
         let is_message = names(step, "4core3fmt") && names(step, "9Arguments8from_str");
         let length = step.text.split_once("(ptr align 1 \0, i64 ")?.1;
         let length = length.split([',', ')']).next()?.to_string();
