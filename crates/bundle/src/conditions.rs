@@ -5,7 +5,7 @@ use super::source::{Edit, Source, tokens};
 use super::syntax::{Around, find, is_mark, parse, start, with_comments};
 use anyhow::Result;
 use cargo_platform::{Cfg, CfgExpr};
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::parse::{ParseStream, Parser};
@@ -164,7 +164,12 @@ fn assertion(around: &Around<'_>) -> Option<Edit> {
     let names = ["debug_assert", "debug_assert_eq", "debug_assert_ne"];
     let is_it = names.contains(&&*around.ident(0)?) && !around.marks(-1, ":");
     let call = around.group(2).filter(|_| is_it && around.marks(1, "!"))?;
-    Some((around.until(call), Source::words("{}")))
+    let is_block = |group: &Group| group.delimiter() == Delimiter::Brace;
+    let begins =
+        around.index == 0 || around.marks(-1, ";") || around.group(-1).is_some_and(is_block);
+    let (mut range, is_statement) = (around.until(call), begins && around.marks(3, ";"));
+    range.end += usize::from(is_statement);
+    Some((range, Source::words(if is_statement { "" } else { "{}" })))
 }
 
 /// `#[cfg(..)]` goes or becomes `#[cfg(any())]`; `#[cfg_attr(.., a, b)]` goes or becomes `#[a] #[b]`.
