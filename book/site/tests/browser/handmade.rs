@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::fs;
 use tempfile::TempDir;
 
-/// Files that the page loads, and its script.
+/// Files that the page and its script load.
 const LOADED: [&str; 5] = ["book.css", "book.js", "worker.js", "engine.js", "engine.bin"];
 const NIM: &str = "1\n3\n1 4 7\n";
 

@@ -1,6 +1,6 @@
 //! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under one edition with `-O` and under the
-//! other without, it prints what the program of the crate prints, to the byte. With `-O`, as judges run it, it also answers
-//! extreme inputs within the limits, as the program of the crate does where it is not optimised. The files stay in
+//! other without, it prints what the program of the crate prints, to the byte. With `-O`, as judges run it, it answers
+//! extreme inputs within the limits, and so does the debug build of the crate. The files stay in
 //! `target/sente/submissions`, where `.ci/run` tries them on the compilers of the judges.
 
 use crate::extreme::{self, win};
